@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import { Flex } from './Flex.tsx'
 import { Grid } from './Grid.tsx'
 import type { StyleProps } from './layout/styleProps.ts'
@@ -10,7 +11,7 @@ type Props = {
   fontWeight: StyleProps['fontWeight']
   /** Read aloud before the title. */
   before?: ReactNode
-  /** The state at the end of the row; below the text on a phone. */
+  /** The state at the end of the row; on a phone, below the title. */
   state: ReactNode
   /** The colour of the bar at the start of the row. */
   edge: StyleProps['edge']
@@ -26,8 +27,9 @@ export const ListRow = ({ href, title, fontWeight, before, state, edge, isRuled 
   <Grid
     position="relative"
     columns={{ phone: 'minmax(0, 1fr) auto' }}
+    gridTemplateRows={{ phone: 'auto 1fr' }}
     alignItems="start"
-    rowGap={2}
+    rowGap={1}
     columnGap={4.5}
     py={{ base: 4, phone: 4.25 }}
     ps={{ base: 3.5, phone: 4.5 }}
@@ -35,23 +37,25 @@ export const ListRow = ({ href, title, fontWeight, before, state, edge, isRuled 
     borderTop={isRuled ? 'border' : undefined}
     edge={edge}
   >
-    <Grid gap={1} minWidth={0} overflowWrap="anywhere">
-      <p>
-        {before}
-        <RowLink href={href} fontWeight={fontWeight} onAim={onAim}>
-          {title}
-        </RowLink>
-      </p>
-      {children}
-    </Grid>
+    <Box as="p" minWidth={0} overflowWrap="anywhere">
+      {before}
+      <RowLink href={href} fontWeight={fontWeight} onAim={onAim}>
+        {title}
+      </RowLink>
+    </Box>
     <Flex
       flexWrap="wrap"
       gap={1.5}
+      gridColumn={{ phone: 2 }}
+      gridRow={{ phone: '1 / span 2' }}
       justifyContent={{ phone: 'flex-end' }}
       maxWidth={{ phone: 240 }}
       pt={{ phone: 0.25 }}
     >
       {state}
     </Flex>
+    <Grid gap={1} minWidth={0} overflowWrap="anywhere">
+      {children}
+    </Grid>
   </Grid>
 )

@@ -94,7 +94,6 @@ export const decisions: Catalogue['decisions'] = {
     back: 'Back to the decision',
     facts: 'At a glance',
     majority: 'Majority needed',
-    due: 'Deadline',
     key: 'Allocation key',
     keyTotal: '{{name}} ({{total}} shares)',
     allShares: 'General shares ({{total}})',

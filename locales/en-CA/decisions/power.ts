@@ -2,6 +2,7 @@
 export const power = {
   title: 'Who will hold your proxy?',
   required: 'Choose who will vote for you.',
+  nobody: 'No other owner can hold your proxy for now.',
   instructions: 'Voting instructions (optional)',
   instructionsHint: 'Only this person reads them. Without any, they vote as they see fit.',
   instructionsTitle: 'Instructions',

@@ -92,7 +92,6 @@ export const decisions = {
     back: 'Retour à la décision',
     facts: 'En bref',
     majority: 'Majorité requise',
-    due: 'Date limite',
     key: 'Clé de répartition',
     keyTotal: '{{name}} ({{total}} parts)',
     allShares: 'Tantièmes généraux ({{total}})',

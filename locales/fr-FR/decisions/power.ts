@@ -2,6 +2,7 @@
 export const power = {
   title: 'À qui donnez-vous pouvoir ?',
   required: 'Choisissez la personne qui votera pour vous.',
+  nobody: 'Aucun autre copropriétaire ne peut recevoir votre pouvoir pour l’instant.',
   instructions: 'Consignes de vote (facultatif)',
   instructionsHint: 'Lues par cette personne seulement. Sans consigne, elle vote comme elle l’entend.',
   instructionsTitle: 'Consignes',

@@ -12,15 +12,13 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { dueText, timeLeft } from './decisionWords.ts'
 import { ballotsText } from './tallyWords.ts'
 
-/** The facts of a decision: its deadline, majority, key and cost. */
+/** The facts of a decision: its majority, key, cost and log. */
 export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'> & { decision: DecisionDetail }) {
   const language = useLanguage()
   const { translate: t, format, locale } = language
-  const { id, rule, dueAt, life, key, projectCents, createdAt, papers } = decision
-  const left = life === 'open' ? timeLeft(language, dueAt) : null
+  const { id, rule, key, projectCents, createdAt, papers } = decision
   const fact = (term: string, value: string, more?: ReactNode): Fact => [
     term,
     <>
@@ -37,11 +35,6 @@ export function DecisionFacts({ decision, fileUrl }: Pick<ScreenProps, 'fileUrl'
         columns={{ phone: 2, tablet: 1 }}
         values={{ mt: 1 }}
         lines={[
-          fact(
-            t('decisions.page.due'),
-            dueText(language, decision),
-            left !== null && <Text variant="small">{left}</Text>,
-          ),
           fact(
             t('decisions.page.majority'),
             t(`decisions.rules.${rule}.name`),

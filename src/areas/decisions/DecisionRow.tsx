@@ -10,7 +10,7 @@ import { rowDueText } from './decisionWords.ts'
 
 const fact = { iconSize: 16, iconColor: 'textMuted', iconTop: 0.75, gap: 1.5, alignItems: 'flex-start' } as const
 
-/** One decision in a list: its title, majority, deadline, and cost for the person. */
+/** One decision in a list: its title, status, deadline, cost for the person, and majority. */
 export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: () => void }) {
   const language = useLanguage()
   const { translate: t, format } = language
@@ -24,7 +24,6 @@ export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: ()
       edge={status === 'youHaveToVote' ? 'action' : 'transparent'}
       onAim={onAim}
     >
-      <Text variant="small">{t(`decisions.rules.${rule}.name`)}</Text>
       <Flex as="p" flexWrap="wrap" rowGap={1} columnGap={4.5} fontSize="small">
         <IconLine icon="clock" {...fact}>
           {rowDueText(language, decision)}
@@ -35,6 +34,7 @@ export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: ()
           </IconLine>
         )}
       </Flex>
+      <Text variant="small">{t(`decisions.rules.${rule}.name`)}</Text>
     </ListRow>
   )
 }

@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import type { DecisionLife } from '#contract/decisions/decisionList.ts'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
+import { dot } from '#contract/dot.ts'
 import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
+import { serverNow } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
@@ -20,8 +22,9 @@ import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionColumns } from './DecisionColumns.tsx'
 import { DecisionFacts } from './DecisionFacts.tsx'
+import { DecisionPageSkeleton } from './DecisionSkeleton.tsx'
 import { DecisionTag } from './DecisionTag.tsx'
-import { moment } from './decisionWords.ts'
+import { dueText, moment, timeLeft } from './decisionWords.ts'
 import { OneDecision } from './OneDecision.tsx'
 import { OwnVote } from './OwnVote.tsx'
 import { offeredActions } from './offeredActions.ts'
@@ -32,7 +35,7 @@ import { TallyPanel } from './TallyPanel.tsx'
 
 /** One decision: its text, its tally, the person's cost, and their possible actions. */
 export const DecisionScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'decision'>) => (
-  <OneDecision {...props} screen="decision" decisionId={decisionId} isTitled>
+  <OneDecision {...props} screen="decision" decisionId={decisionId} isTitled skeleton={<DecisionPageSkeleton />}>
     {(decision, roles) => <Known {...props} decision={decision} roles={roles} />}
   </OneDecision>
 )
@@ -43,6 +46,8 @@ const KeptBallots = fetchedPart('keptBallots', async () => (await import('./Kept
 /** Fetched by those who check votes only. */
 const VotesToCheck = fetchedPart('votesToCheck', async () => (await import('./VotesToCheck.tsx')).VotesToCheck)
 
+/** Its panels take their own places in the one column of a phone. */
+const apart = { display: { base: 'contents', tablet: 'grid' } } as const
 const column = { gap: { base: 4, tablet: 4.5 }, columns: 1, minWidth: 0 } as const
 
 /** The votes have been counted. A decision that awaits its requalification is not among these: its vote may go on. */
@@ -54,14 +59,17 @@ const uncounted: readonly DecisionLife[] = ['open', 'awaitingRequalification', '
 type KnownProps = Omit<PropsOfPage<'decision'>, 'params'> & { decision: DecisionDetail; roles: readonly RoleName[] }
 
 function Known({ decision, roles, ...props }: KnownProps) {
-  const { translate: t, format } = useLanguage()
+  const language = useLanguage()
+  const { translate: t, format } = language
   const isReadOnly = useIsReadOnly(props.session)
   const offered = offeredActions(decision, isReadOnly ? [] : roles)
-  const { status, author, createdAt } = decision
+  const { status, life, dueAt, author, createdAt } = decision
+  const left = life === 'open' ? timeLeft(language, dueAt) : null
   return (
     <Stack gap={5}>
       <Flex flexWrap="wrap" alignItems="center" rowGap={1.5} columnGap={3} mt={-3}>
         <DecisionTag status={status} verdict={decision.verdict} />
+        <Text fontWeight={500}>{[dueText(language, decision), left].filter(Boolean).join(dot)}</Text>
         <Text variant="small" minWidth={0}>
           {t('decisions.page.by', { name: author.displayName, date: format.date(new Date(createdAt)) })}
         </Text>
@@ -76,25 +84,29 @@ function Known({ decision, roles, ...props }: KnownProps) {
         <Panel title={t('decisions.page.resolution')}>
           <Resolution {...props} decision={decision} />
         </Panel>
-        {/* On a phone, what the decision means to the person follows the resolution. */}
-        <Grid {...column} gridColumn={{ tablet: 2 }} gridRow={{ tablet: '1 / span 2' }}>
-          <OwnVote {...props} decision={decision} offered={offered} isReadOnly={isReadOnly} />
+        {/* On a phone, what the decision means to the person follows the resolution, and the facts follow the tally. */}
+        <Grid {...column} {...apart} gridColumn={{ tablet: 2 }} gridRow={{ tablet: '1 / span 2' }}>
+          {(decision.ownVotes !== null || can(roles, 'decision.vote')) && (
+            <OwnVote {...props} decision={decision} offered={offered} isReadOnly={isReadOnly} />
+          )}
           <PowersOfDecision {...props} decision={decision} />
-          <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
-          <WriteToManagerLink
-            {...props}
-            of={decision.placeId}
-            about={{ kind: 'decision', id: decision.id, title: decision.title }}
-          />
+          <Grid {...column} order={{ base: 1, tablet: 0 }}>
+            <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
+            <WriteToManagerLink
+              {...props}
+              of={decision.placeId}
+              about={{ kind: 'decision', id: decision.id, title: decision.title }}
+            />
+          </Grid>
         </Grid>
-        <Grid {...column}>
+        <Grid {...column} {...apart}>
           {!isReadOnly && can(roles, 'vote.check') && uncounted.includes(decision.life) && (
             <Suspense>
               <VotesToCheck {...props} decision={decision} />
             </Suspense>
           )}
           <TallyPanel decision={decision} />
-          <Meeting decision={decision} offered={offered} />
+          <Meeting decision={decision} offered={offered} isKeeper={!isReadOnly && can(roles, 'meeting.attend')} />
           {!isReadOnly && can(roles, 'ballot.keep') && counted.includes(decision.life) && (
             <Suspense>
               <KeptBallots {...props} decision={decision} />
@@ -122,13 +134,17 @@ function Answer({ decision: { life, verdict, presidentAnswer } }: Pick<KnownProp
   )
 }
 
-type MeetingProps = Pick<KnownProps, 'decision'> & { offered: ReturnType<typeof offeredActions> }
+type MeetingProps = Pick<KnownProps, 'decision'> & {
+  offered: ReturnType<typeof offeredActions>
+  /** Whether the reader keeps the attendance of meetings, and records the votes there. */
+  isKeeper: boolean
+}
 
 /** The extraordinary meeting: called, requested or possible. */
-function Meeting({ decision, offered }: MeetingProps) {
+function Meeting({ decision, offered, isKeeper }: MeetingProps) {
   const language = useLanguage()
   const { translate: t } = language
-  const { id, meeting, support } = decision
+  const { id, life, meeting, support } = decision
   const params = { decisionId: id }
   const presides = offered.organise || offered.abandon || offered.conclude
   if (meeting === null && support.people === 0 && !offered.request && !presides) return null
@@ -143,6 +159,11 @@ function Meeting({ decision, offered }: MeetingProps) {
               {t('meetings.see')}
             </TextLink>
           </div>
+        )}
+        {isKeeper && life === 'requalified' && meeting !== null && Date.parse(meeting.heldAt) <= serverNow() && (
+          <ButtonRow>
+            <LinkButton href={pathOf('room', params)}>{t('meetings.voteThere')}</LinkButton>
+          </ButtonRow>
         )}
         {meeting === null && support.people === 0 && <SupportLead />}
         {meeting === null && (support.people > 0 || offered.request) && <SupportMeter support={support} />}

@@ -26,7 +26,7 @@ import { DecisionRow } from './DecisionRow.tsx'
 import { DecisionsSkeleton } from './DecisionsSkeleton.tsx'
 import { MeetingCard } from './meetings/MeetingCard.tsx'
 import { PastMeetings } from './meetings/PastMeetings.tsx'
-import { toFilters, useDecisionFilters, views } from './useDecisionFilters.ts'
+import { toFilters, useDecisionFilters } from './useDecisionFilters.ts'
 
 /** The decisions of the selected place: to vote on, open, and closed. */
 export const DecisionsScreen = (props: ScreenProps) => (
@@ -39,9 +39,13 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const { api, person, placeId, portal, session, preload } = props
   const { translate: t, locale } = useLanguage()
   const client = useQueryClient()
-  const { choice, choose } = useDecisionFilters(portal)
-  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const place = useQuery(placeQueries(api, person).detail(placeId)).data
+  const roles = place?.roles ?? []
   const isReadOnly = useIsReadOnly(session)
+  // Until the roles are known, the page is that of an owner, like most.
+  const { views, choice, choose } = useDecisionFilters(portal, {
+    hasVotes: place === undefined || (can(roles, 'decision.vote') && !isReadOnly),
+  })
   const queries = decisionQueries(api, person)
   const list = useInfiniteQuery({ ...queries.list(placeId, toFilters(choice)), placeholderData: keepPreviousData })
   const aim = (decisionId: string) => {

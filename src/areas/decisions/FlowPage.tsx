@@ -10,10 +10,13 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { FlowSkeleton } from './FlowSkeletons.tsx'
 import { OneDecision } from './OneDecision.tsx'
 
+export type FlowName = 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
+
 type Props = ScreenProps & {
-  screen: 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
+  screen: FlowName
   decisionId: string
   title?: string
   width?: 832 | 1200
@@ -25,7 +28,7 @@ export function FlowPage({ width = 832, children, ...props }: Props) {
   const t = useTranslate()
   const isReadOnly = useIsReadOnly(props.session)
   return (
-    <OneDecision {...props} width={width}>
+    <OneDecision {...props} width={width} skeleton={<FlowSkeleton screen={props.screen} />}>
       {(decision, roles) => (
         <Stack gap={5}>
           <Text variant="lead">

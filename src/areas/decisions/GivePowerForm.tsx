@@ -15,7 +15,7 @@ import {
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
@@ -32,6 +32,7 @@ import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { votesText } from './decisionWords.ts'
+import { GiftSkeleton } from './FlowSkeletons.tsx'
 import { type OfGift, useGiftWords } from './GiftFlow.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { PrincipalCards } from './PrincipalCards.tsx'
@@ -58,7 +59,13 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
     onSubmit: (event) => confirmStep(event, () => giftRef.send({ type: 'gift.confirm' })),
   })
   // The instructions are below the people, who may be many.
-  if (isFirstLoad(list) && search === '') return <AwaitedForm />
+  if (isFirstLoad(list) && search === '') {
+    return (
+      <Awaited>
+        <GiftSkeleton />
+      </Awaited>
+    )
+  }
   return (
     <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={4}>
@@ -76,7 +83,7 @@ function Writing({ inspect, subject, kept, giftRef }: Props) {
                 )}
                 chosen={holder}
                 isNarrowed={search !== ''}
-                nobody={t('votes.proxy.principal.nobody')}
+                nobody={t(search === '' ? 'votes.power.nobody' : 'votes.proxy.principal.nobody')}
                 error={isIncomplete ? t('votes.power.required') : undefined}
                 onChoose={(chosen) => giftRef.send({ type: 'holder.choose', holder: chosen })}
               />

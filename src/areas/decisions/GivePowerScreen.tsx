@@ -7,9 +7,9 @@ import type { GiftEvent } from '#machines/decisions/powerGift/powerGift.setup.ts
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
-import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { decisionQueries } from './decisionQueries.ts'
 import { FlowPage } from './FlowPage.tsx'
+import { GiftSkeleton } from './FlowSkeletons.tsx'
 import { GiftFlow, type GiftSubject } from './GiftFlow.tsx'
 import { decisionObstacle } from './giftObstacles.ts'
 import { offeredActions } from './offeredActions.ts'
@@ -52,7 +52,7 @@ function Known({ decision, roles, ...props }: OfDecision) {
   }
   return (
     <WithDraft
-      skeleton={<FormSkeleton fields={3} />}
+      skeleton={<GiftSkeleton />}
       {...props}
       form={powerDraft}
       placeId={decision.placeId}

@@ -22,12 +22,12 @@ import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { FlowPage } from './FlowPage.tsx'
+import { RequestSkeleton } from './FlowSkeletons.tsx'
 import { meetingRequestActors } from './meetingRequest.actors.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { SupportLead, SupportMeter } from './SupportPanel.tsx'
@@ -38,7 +38,7 @@ export const MeetingRequestScreen = ({ params: { decisionId }, ...props }: Props
   <FlowPage {...props} screen="meetingRequest" decisionId={decisionId}>
     {(decision) => (
       <WithDraft
-        skeleton={<FormSkeleton fields={3} />}
+        skeleton={<RequestSkeleton />}
         {...props}
         form={meetingRequestDraft}
         placeId={decision.placeId}

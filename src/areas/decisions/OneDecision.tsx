@@ -13,12 +13,12 @@ import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { DecisionGone } from './DecisionGone.tsx'
-import { DecisionPageSkeleton, DecisionSkeleton } from './DecisionSkeleton.tsx'
 
 type Props = ScreenProps & {
   screen: 'decision' | 'vote' | 'proxyVote' | 'givePower' | 'meetingRequest' | 'presidentDesk' | 'room'
   decisionId: string
   width?: 832 | 1000 | 1200
+  skeleton: ReactNode
   /** Whether the page is titled with the name of the decision. */
   isTitled?: boolean
   /** Replaces the title for this decision. */
@@ -27,13 +27,21 @@ type Props = ScreenProps & {
 }
 
 /** A page about one decision: loading, gone, or shown with the person's roles in its place. */
-export function OneDecision({ screen, decisionId, width, isTitled = false, title, children, ...props }: Props) {
+export function OneDecision({
+  screen,
+  decisionId,
+  width,
+  isTitled = false,
+  title,
+  skeleton,
+  children,
+  ...props
+}: Props) {
   const { api, person } = props
   const decision = useQuery(decisionQueries(api, person).detail(decisionId))
   const { data: known } = decision
   const name = isTitled ? known?.title : title
   const place = useQuery({ ...placeQueries(api, person).detail(known?.placeId ?? ''), enabled: known !== undefined })
-  const skeleton = isTitled ? <DecisionPageSkeleton /> : <DecisionSkeleton />
   return (
     <Page screen={screen} {...(width && { width })} {...(name !== undefined && { title: name })}>
       <Fetched query={decision} gone={<DecisionGone />} skeleton={skeleton}>

@@ -18,7 +18,6 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Card } from '#src/ui/Card.tsx'
-import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -29,6 +28,7 @@ import type { WrittenAnswer } from './decisionDrafts.ts'
 import { noAnswer } from './decisionDrafts.ts'
 import { deskActors } from './desk.actors.ts'
 import { FlowPage } from './FlowPage.tsx'
+import { DeskSkeleton } from './FlowSkeletons.tsx'
 import { offeredActions } from './offeredActions.ts'
 import { SupportMessages, SupportMeter } from './SupportPanel.tsx'
 
@@ -54,7 +54,7 @@ export function PresidentDeskScreen({ params: { decisionId }, ...props }: PropsO
         const answers = presidentAnswers.filter((answer) => offered[answer])
         return (
           <WithDraft
-            skeleton={<FormSkeleton fields={3} />}
+            skeleton={<DeskSkeleton />}
             {...props}
             form={presidentDeskDraft}
             placeId={decision.placeId}

@@ -11,7 +11,7 @@ import {
 import type { Principal } from '#machines/decisions/proxyVote/proxyVote.setup.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
@@ -24,6 +24,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { PrincipalSkeleton } from './FlowSkeletons.tsx'
 import { PrincipalCards } from './PrincipalCards.tsx'
 import { ProxyRefusal } from './ProxyRefusal.tsx'
 import { ProxyRoom } from './ProxyRoom.tsx'
@@ -58,7 +59,13 @@ export function PrincipalStep({ proxyRef, api, person, decision }: OfProxyStep) 
     room !== undefined && givers.length === 0 && (room.isForbidden || (!room.canTakeAny && room.spareVotes === 0))
 
   // The law's limits are above the people, or replace them.
-  if (isFirstLoad(allowance)) return <AwaitedForm />
+  if (isFirstLoad(allowance)) {
+    return (
+      <Awaited>
+        <PrincipalSkeleton />
+      </Awaited>
+    )
+  }
   if (hasNoRoom) {
     return (
       <Stack gap={4}>

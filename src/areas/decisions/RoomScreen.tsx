@@ -16,8 +16,8 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { DecisionSkeleton } from './DecisionSkeleton.tsx'
 import { FlowPage } from './FlowPage.tsx'
+import { RoomSkeleton } from './FlowSkeletons.tsx'
 import { Closed, LinksBack, Nobody, NotOpen } from './RoomClosed.tsx'
 import { RoomConfirm, RoomCount, Voters } from './RoomCount.tsx'
 import { RoomOthers } from './RoomOthers.tsx'
@@ -42,7 +42,7 @@ function Known(props: OfRoom) {
     <Fetched
       query={room}
       withheld={<Closed decision={decision} text={t('room.closed.notKeeper')} />}
-      skeleton={<DecisionSkeleton />}
+      skeleton={<RoomSkeleton />}
     >
       {(known) => <Flow {...props} room={known} />}
     </Fetched>

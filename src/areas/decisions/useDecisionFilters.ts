@@ -2,7 +2,7 @@ import type { DecisionFilters } from '#src/areas/decisions/decisionKeys.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 
-export const views = ['toVote', 'ongoing', 'finished'] as const
+const views = ['toVote', 'ongoing', 'finished'] as const
 type View = (typeof views)[number]
 
 /** The name of each view in the address; the default view has the page's own address. */
@@ -10,18 +10,19 @@ const words: Readonly<Record<View, string>> = { toVote: 'a-voter', ongoing: '', 
 
 type Choice = { readonly view: View; readonly search: string }
 
-/** The filters of the list, kept in the address: a reload, back and a link show the same. */
-export function useDecisionFilters(portal: ScreenProps['portal']) {
+/** The filters of the list, kept in the address: a reload, back and a link show the same. Nobody without a vote has any to cast. */
+export function useDecisionFilters(portal: ScreenProps['portal'], { hasVotes }: { readonly hasVotes: boolean }) {
   const address = useAddress(portal)
+  const offered = views.filter((view) => view !== 'toVote' || hasVotes)
   const choice: Choice = {
-    view: views.find((view) => words[view] === address.read('liste')) ?? 'ongoing',
+    view: offered.find((view) => words[view] === address.read('liste')) ?? 'ongoing',
     search: address.read('recherche'),
   }
   function choose(changes: Partial<Choice>) {
     const { view, search } = { ...choice, ...changes }
     address.write({ liste: words[view], recherche: search })
   }
-  return { choice, choose }
+  return { views: offered, choice, choose }
 }
 
 /** Open decisions by deadline; closed ones from the latest. */

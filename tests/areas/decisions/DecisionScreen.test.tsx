@@ -26,6 +26,7 @@ describe('a decision', () => {
     const { user } = await open('facade')
 
     expect(await textOf(texts.resolution)).toContain('échafaudage')
+    expect(screen.getByText(/^Vote ouvert jusqu’au .* · encore \d+ jours$/)).toBeDefined()
     const facts = await textOf(texts.facts)
     expect(facts).toContain(decisions.rules.art24.words)
     expect(facts).toContain('Tantièmes généraux (10 000)')
@@ -130,6 +131,13 @@ describe('a decision', () => {
 
   it('is readable for the manager, who has no vote', async () => {
     await open('facade', 'gestionnaire')
+
+    await panel(decisions.turnout.title)
+    expect(screen.queryByRole('region', { name: decisions.own.title })).toBeNull()
+  })
+
+  it('says to an invited co-owner that they have no vote', async () => {
+    await open('facade', 'invite')
 
     expect(await textOf(decisions.own.title)).toContain(decisions.own.none)
     expect(screen.queryByRole('link', { name: decisions.own.vote })).toBeNull()

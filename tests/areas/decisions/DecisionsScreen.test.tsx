@@ -24,7 +24,7 @@ const rowOf = async (title: string) => {
 }
 
 describe('the list of decisions', () => {
-  it('shows open decisions with their majority, their due date and the person’s cost', async () => {
+  it('shows open decisions with their status, due date, cost for the person and majority, in this order', async () => {
     await open()
 
     const facade = await rowOf(demoDecision('tilleuls', 'facade').title)
@@ -32,6 +32,14 @@ describe('the list of decisions', () => {
     expect(facade).toContain(dashboard.decisions.status.youHaveToVote)
     expect(facade).toMatch(/Jusqu’au .* \(encore \d+ jours\)/)
     expect(facade).toMatch(/Votre part : [\d ]+,\d\d €/)
+    const order = [
+      dashboard.decisions.status.youHaveToVote,
+      'Jusqu’au',
+      'Votre part',
+      asRead(decisions.rules.art24.name),
+    ]
+    const places = order.map((words) => facade.indexOf(words))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(await rowOf(demoDecision('tilleuls', 'gate').title)).toContain(decisions.due.suspended)
   })
 

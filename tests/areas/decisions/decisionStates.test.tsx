@@ -74,9 +74,17 @@ describe('a page of another place than the selected one', () => {
 
 describe('an action that is not possible', () => {
   it('is explained in the list to a person with nothing to vote on', async () => {
-    await openScreen('/decisions?liste=a-voter', 'gestionnaire')
+    await openScreen('/decisions?liste=a-voter', 'invite')
 
     await screen.findByRole('heading', { name: asRead(decisions.list.none.toVote.title) })
+  })
+
+  it('is not offered in the list to staff, who read what is open instead', async () => {
+    await openScreen('/decisions?liste=a-voter', 'gestionnaire')
+
+    await screen.findByText(demoDecision('tilleuls', 'gate').title)
+    expect(screen.getByRole('radio', { name: decisions.list.ongoing })).toHaveProperty('checked', true)
+    expect(screen.queryByRole('radio', { name: decisions.list.toVote })).toBeNull()
   })
 
   it('is explained to a person without a vote in the decision', async () => {

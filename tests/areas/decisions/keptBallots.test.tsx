@@ -70,7 +70,7 @@ describe('powers and signed ballots', () => {
     )
     await openScreen(at(name), who)
 
-    await screen.findByRole('region', { name: french.decisions.own.title })
+    await screen.findByRole('region', { name: french.decisions.page.facts })
     expect(screen.queryByText(kept.title)).toBeNull()
     expect(asked).toBe(0)
   })

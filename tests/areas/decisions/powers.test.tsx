@@ -35,6 +35,17 @@ async function openAsHolder() {
   return { decisionId, giver, user, api, press }
 }
 
+it('says that nobody can hold a power, and blames a search only once there is one', async () => {
+  const decisionId = await putToTheVoteBy(await elsewhere('gestionnaire'))
+  const nobody = { data: { result: [], entities: { principals: {} } }, meta: { total: 0, per_page: 15, page: 1 } }
+  network.use(http.get(portalOrigin + decisionRoutes.principals.path, () => HttpResponse.json(nobody)))
+  const { user } = await openScreen(pathOf('givePower', { decisionId }))
+  await screen.findByText(asRead(texts.nobody))
+  await user.type(screen.getByRole('searchbox', { name: votes.proxy.principal.search }), 'zzz')
+  await screen.findByText(asRead(votes.proxy.principal.nobody))
+  expect(screen.queryByText(asRead(texts.nobody))).toBeNull()
+})
+
 describe('the holder of a power', () => {
   it('reads its instructions, accepts it, and votes with it without a paper', async () => {
     const { decisionId, user, api, press } = await openAsHolder()

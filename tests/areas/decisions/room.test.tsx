@@ -153,9 +153,11 @@ describe('the room', () => {
     await line()
   })
 
-  it('has a link in the agenda of the meeting', async () => {
-    const { path, meetingId } = await arrange()
+  it('has a link in the agenda of the meeting, and on the page of the decision', async () => {
+    const { path, meetingId, decisionId } = await arrange()
     await openScreen(pathOf('meeting', { meetingId }), 'gestionnaire')
+    expect(await screen.findByRole('link', { name: meetingTexts.voteThere })).toHaveProperty('pathname', path)
+    await goTo(pathOf('decision', { decisionId }))
     expect(await screen.findByRole('link', { name: meetingTexts.voteThere })).toHaveProperty('pathname', path)
   })
 })

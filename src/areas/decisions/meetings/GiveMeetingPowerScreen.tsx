@@ -12,10 +12,10 @@ import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { watchQuery } from '#src/parts/watchQuery.ts'
-import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { FlowSkeleton, GiftSkeleton } from '../FlowSkeletons.tsx'
 import { GiftFlow, type GiftSubject } from '../GiftFlow.tsx'
 import { meetingObstacle } from '../giftObstacles.ts'
 import { canGivePower } from './canGivePower.ts'
@@ -24,7 +24,7 @@ import { OneMeeting } from './OneMeeting.tsx'
 
 /** Names a representative for a whole meeting. */
 export const GiveMeetingPowerScreen = ({ params: { meetingId }, ...props }: PropsOfPage<'giveMeetingPower'>) => (
-  <OneMeeting {...props} screen="giveMeetingPower" meetingId={meetingId}>
+  <OneMeeting {...props} screen="giveMeetingPower" meetingId={meetingId} skeleton={<FlowSkeleton screen="givePower" />}>
     {(meeting, roles) => (
       <>
         <About meeting={meeting} />
@@ -103,7 +103,7 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
   }
   return (
     <WithDraft
-      skeleton={<FormSkeleton fields={3} />}
+      skeleton={<GiftSkeleton />}
       {...props}
       form={meetingPowerDraft}
       placeId={meeting.placeId}

@@ -11,6 +11,7 @@ import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
@@ -31,7 +32,7 @@ type Props = PropsOfPage<'meeting'>
 
 /** A general meeting: its date, place and agenda, how to take part, and its papers. */
 export const MeetingScreen = ({ params: { meetingId }, ...props }: Props) => (
-  <OneMeeting {...props} screen="meeting" meetingId={meetingId} isTitled>
+  <OneMeeting {...props} screen="meeting" meetingId={meetingId} isTitled skeleton={<CardsSkeleton lines={[3, 3, 3]} />}>
     {(meeting, roles) => <Known {...props} meeting={meeting} roles={roles} />}
   </OneMeeting>
 )

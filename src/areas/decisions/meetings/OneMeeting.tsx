@@ -12,8 +12,6 @@ import { OtherPlace } from '#src/parts/OtherPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { meetingQueries } from './meetingQueries.ts'
 
@@ -22,11 +20,12 @@ type Props = ScreenProps & {
   meetingId: string
   /** Whether the page is titled with the kind of the meeting. */
   isTitled?: boolean
+  skeleton: ReactNode
   children: (meeting: MeetingDetail, roles: readonly RoleName[]) => ReactNode
 }
 
 /** A page about one general meeting: loading, gone, or shown with the person's roles in its place. */
-export function OneMeeting({ screen, meetingId, isTitled = false, children, ...props }: Props) {
+export function OneMeeting({ screen, meetingId, isTitled = false, skeleton, children, ...props }: Props) {
   const { api, person } = props
   const t = useTranslate()
   const meeting = useQuery(meetingQueries(api, person).detail(meetingId))
@@ -45,14 +44,12 @@ export function OneMeeting({ screen, meetingId, isTitled = false, children, ...p
             label={t('decisions.page.toList')}
           />
         }
-        skeleton={<MeetingSkeleton />}
+        skeleton={skeleton}
       >
         {(shown) =>
           // The name of another place comes before everything else.
           isFirstLoad(place) ? (
-            <Awaited>
-              <MeetingSkeleton />
-            </Awaited>
+            <Awaited>{skeleton}</Awaited>
           ) : (
             <Stack gap={5}>
               <OtherPlace {...props} of={shown.placeId} />
@@ -64,13 +61,3 @@ export function OneMeeting({ screen, meetingId, isTitled = false, children, ...p
     </Page>
   )
 }
-
-const MeetingSkeleton = () => (
-  <Stack gap={5}>
-    {['facts', 'agenda'].map((part) => (
-      <Card key={part}>
-        <SkeletonText lines={3} />
-      </Card>
-    ))}
-  </Stack>
-)
