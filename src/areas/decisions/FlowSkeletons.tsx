@@ -5,6 +5,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import type { FlowName } from './FlowPage.tsx'
 
 const Title = () => <Skeleton width="min(60%, 20rem)" height="1.5rem" />
@@ -14,7 +15,21 @@ const Words = ({ lines }: { lines: number }) => (
   </Card>
 )
 const Search = () => <Skeleton width="min(100%, 420px)" height="3rem" />
-const Send = () => <Skeleton width="min(100%, 9rem)" height="3rem" />
+const Send = () => (
+  <StepFoot>
+    <Skeleton width="9rem" height="3rem" />
+  </StepFoot>
+)
+/** The requests for a meeting so far: words around a bar. */
+const Support = () => (
+  <Card>
+    <Stack gap={4}>
+      <SkeletonText lines={2} />
+      <Skeleton height="2rem" />
+      <SkeletonText lines={2} />
+    </Stack>
+  </Card>
+)
 
 /** The first step of a vote: the resolution, what it needs, the confirmation. */
 const Documents = () => (
@@ -44,7 +59,7 @@ const People = () => (
 export const PrincipalSkeleton = () => (
   <Stack gap={4}>
     <Title />
-    <Words lines={3} />
+    <CardSkeleton />
     <Stack gap={2}>
       <Skeleton width="80%" />
       <Search />
@@ -68,7 +83,7 @@ export const GiftSkeleton = () => (
 /** The requests so far, and the message to the president. */
 export const RequestSkeleton = () => (
   <Stack gap={5}>
-    <Words lines={5} />
+    <Support />
     <Stack gap={4}>
       <Title />
       <SkeletonText lines={2} />
@@ -82,7 +97,7 @@ export const RequestSkeleton = () => (
 export const DeskSkeleton = () => (
   <Stack gap={5}>
     <SkeletonText lines={2} />
-    <Words lines={5} />
+    <Support />
     <Title />
     <Grid gap={3} columns={{ base: 1, tablet: 3 }}>
       {['organise', 'refuse', 'abandon'].map((answer) => (

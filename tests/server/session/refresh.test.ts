@@ -121,7 +121,7 @@ describe('the site of another offer', () => {
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: 'wrong_offer', allowedOffer: 'ESE' })
   })
 
-  it('opens for staff, who belong to all six', async () => {
-    await expect(signIn(server, { name: 'gestionnaire', offer: 'VQC' })).resolves.toMatchObject({ scope: 'vqc' })
+  it('opens for staff, who belong to every offer of their country', async () => {
+    await expect(signIn(server, { name: 'gestionnaire', offer: 'NEUF' })).resolves.toMatchObject({ scope: 'neuf' })
   })
 })
