@@ -5,7 +5,7 @@ import { texts as signInTexts } from '#locales/fr-FR/signIn.ts'
 import { shown } from '#tests/models/authentication.words.ts'
 import { useBrowser } from './support/browser.ts'
 import { faultsOf } from './support/faultsOf.ts'
-import { everyScreen, goTo, settle, show, signIn, siteOf, storageOf } from './support/visit.ts'
+import { everyScreen, goTo, installed, settle, show, signIn, siteOf, storageOf } from './support/visit.ts'
 
 const browser = useBrowser()
 const { common } = signInTexts
@@ -17,15 +17,6 @@ const held = (page: Page) =>
     caches: (await caches.keys()).map((name) => name.replace(/:.*/, '')).sort(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }))
-
-/** Waits until the worker has stored the page and controls it. */
-const installed = (page: Page) =>
-  page.evaluate(async () => {
-    const { serviceWorker } = navigator
-    await serviceWorker.ready
-    if (!serviceWorker.controller)
-      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  })
 
 /** Names of the building and the person, logo and typefaces: what the frame shows on every page. */
 const frameOf = (page: Page) =>

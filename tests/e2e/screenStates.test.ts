@@ -1,30 +1,18 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { applicationPaths } from '#contract/addresses.ts'
 import { french } from '#locales/catalogues.ts'
+import { answerAll, answerEmpty, failed, held } from './support/answers.ts'
 import { violationsOf } from './support/axe.ts'
 import { useBrowser } from './support/browser.ts'
-import { answerEmpty, emptyScreens } from './support/emptyScreens.ts'
+import { emptyScreens } from './support/emptyScreens.ts'
 import { faultsOf } from './support/faultsOf.ts'
 import { enter, everyScreen, goTo, settle, show, signIn } from './support/visit.ts'
 
 /** Every screen while its data loads, and after that failed: pages in jsdom have no width. */
 const browser = useBrowser()
 
-/** The requests that sign-in and the frame need, and those for drafts, because a form shows without its draft. */
-const spared =
-  /\/v1\/(?:oauth|live|users\/mail_check|users\/me(?:\/(?:places|identities)(?:\/[^/]+\/notifications_count)?)?(?:\?|$)|.*drafts)/
-
-/** Handles every other request of the page. */
-const answerAll = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route(/\/(?:v[12]\/|terms\?|graphql)/, (route) =>
-    spared.test(route.request().url()) ? route.continue() : answer(route),
-  )
-
-const states = {
-  loading: async () => undefined,
-  failed: (route: Route) => route.fulfill({ status: 500, json: {} }),
-}
+const states = { loading: held, failed }
 
 /** These screens send no request, or show a form whatever the response; only administrators may open five of them. */
 const withoutRetry = [
@@ -70,7 +58,7 @@ it.concurrent.each(Object.entries(emptyScreens))(
   'every empty list of the %s says what would stand there and offers what may be done, passes axe, and fits',
   async (person, screens) => {
     const page = await browser.openPage('desktop', { reducedMotion: 'reduce', bypassCSP: true })
-    await answerEmpty(page, spared)
+    await answerEmpty(page)
     await enter(page, person)
     const main = page.getByRole('main')
     const faults: unknown[] = []

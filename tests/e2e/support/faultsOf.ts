@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { violationsOf } from './axe.ts'
 import { type Width, widthNames, widths } from './browser.ts'
@@ -7,7 +6,7 @@ import { sidewaysScroll } from './visit.ts'
 
 /**
  * The faults of what a page shows: at each width whether it fits, at some what axe finds, and on the narrowest phone what the eye
- * or the thumb would miss. The page loads once and is then resized. Its pictures go to the folder in PICTURES, if it is set.
+ * or the thumb would miss. The page loads once and is then resized.
  */
 export async function faultsOf(page: Page, name: string, axeAt: readonly Width[] = []): Promise<unknown[]> {
   const faults: unknown[] = []
@@ -18,8 +17,6 @@ export async function faultsOf(page: Page, name: string, axeAt: readonly Width[]
     const tooSmall = width === 'phone' ? await illegible(page) : []
     if (sideways > 0 || violations.length + tooSmall.length > 0)
       faults.push({ name, width, sideways, violations, tooSmall })
-    const folder = process.env.PICTURES
-    if (folder) await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   }
   return faults
 }

@@ -51,6 +51,13 @@ export async function enter(
   site = siteOf('ESE'),
   selectedPlaceId: string | null = null,
 ) {
+  await storeSession(page, name, site, selectedPlaceId)
+  await open(page, site + path)
+  return page
+}
+
+/** Signs somebody in before the page opens. */
+export async function storeSession(page: Page, name: string, site: string, selectedPlaceId: string | null) {
   const user = await tokensOver(site, name)
   const session = { id: randomUUID(), user: { ...user, impersonatedUser: null }, ui: { selectedPlaceId } }
   // Only a page of the site reaches its storage; this one loads nothing.
@@ -59,8 +66,6 @@ export async function enter(
   await page.goto(blank)
   await page.evaluate((state) => localStorage.setItem('state', state), JSON.stringify(session))
   await page.unroute(blank)
-  await open(page, site + path)
-  return page
 }
 
 /** The same, and waits until the live stream is open: the page would miss changes made before that. */
@@ -72,22 +77,25 @@ export async function enterLive(page: Page, name: string, path = '/') {
 }
 
 const mandate = demoId(`mandate of ${demoId('person coproprietaire')} in vauban`)
-/** The demo's name of the thing to show, by kind; other kinds are numbered. */
+/** The demo's name of the thing to show, by screen or by kind; other kinds are numbered. */
 const shownOf: Readonly<Record<string, (place: string) => string>> = {
   actuality: (place) => `news ${place} 0`,
   answer: (place) => `answer of the bank in ${place}`,
   decision: (place) => `decision ${place} facade`,
   import: () => 'import ESE',
   meeting: (place) => `meeting ${place} caretaker`,
+  room: (place) => `decision ${place} courtyard`,
   topic: (place) => `topic ${place} ${place === 'plateau' ? 'parkingLeak' : 'bicycleRoom'}`,
   payment: () => `payment first try under ${mandate}`,
 }
-const nameOf = (kind: string, place: string) => shownOf[kind]?.(place) ?? `${kind} ${place} 0`
+const nameOf = (kind: string, place: string, screen = kind) =>
+  (shownOf[screen] ?? shownOf[kind])?.(place) ?? `${kind} ${place} 0`
 
 /** Every screen of the main application by name, with its path. One that shows one thing shows one of this place. */
 export const everyScreen = (place = 'tilleuls') =>
   Object.entries(applicationPaths).map(
-    ([name, path]) => [name, path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place)))] as const,
+    ([name, path]) =>
+      [name, path.replace(/:(\w+)Id/g, (_, kind: string) => demoId(nameOf(kind, place, name)))] as const,
   )
 
 /** The paths of these screens, and of views that no screen has. */
@@ -103,6 +111,15 @@ export async function open(page: Page, address: string) {
   await page.goto(address)
   await settle(page)
 }
+
+/** Waits until the worker has stored the page and controls it. */
+export const installed = (page: Page) =>
+  page.evaluate(async () => {
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (!serviceWorker.controller)
+      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
 
 /** Goes to a screen as a link does, without reloading the page, and waits until it has replaced the one before. */
 export async function show(page: Page, path: string) {

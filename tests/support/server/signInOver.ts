@@ -1,11 +1,13 @@
 import { fromWire, toWire } from '#contract/case.ts'
 import { type SessionTokens, sessionRoutes } from '#contract/session.ts'
-import { offers } from '#offers/offers.ts'
 import { demoEmail, demoPassword } from '#server/demo/demoPeople.ts'
+import { createSites } from '#server/platform/sites.ts'
 
-/** Signs a demo account in over the network; returns its tokens. */
+const { offerOf } = createSites({ forced: null, publicUrl: null })
+
+/** Signs a demo account in over the network, at the site of any offer; returns its tokens. */
 export async function tokensOver(url: string, name: string): Promise<SessionTokens> {
-  const { clientId, signInScope: scope } = offers.ESE
+  const { clientId, signInScope: scope } = offerOf(new URL(url).host)
   const credentials = { grantType: 'password', username: demoEmail(name), password: demoPassword, clientId, scope }
   const { method, path, answer } = sessionRoutes.token
   const body = JSON.stringify(toWire(credentials))
