@@ -58,7 +58,10 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
   const hasNoPlace = useSelector(selection, selectHasNoPlace)
   const isOpen = useSelector(switcher, selectIsOpen)
   const typed = useSelector(switcher, selectTyped)
-  const place = useQuery({ ...placeQueries(api, person).detail(placeId ?? ''), enabled: placeId !== null }).data
+  const { data: place, isError } = useQuery({
+    ...placeQueries(api, person).detail(placeId ?? ''),
+    enabled: placeId !== null,
+  })
   const items = useItems(person, switcher)
 
   if (hasNoPlace) return null
@@ -118,6 +121,10 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
             >
               {place.address}
             </Box>
+          </Box>
+        ) : isError ? (
+          <Box as="span" flex={1} fontSize="compact" fontWeight={600}>
+            {t('placeSwitcher.label')}
           </Box>
         ) : (
           <Grid as="span" gap={2} flex={1}>

@@ -15,7 +15,7 @@ import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network } = usePortalServer()
-const { shell, breadcrumb } = frame
+const { shell, breadcrumb, placeSwitcher } = frame
 const { common, notFound, terms } = catalogue
 
 beforeEach(() => {
@@ -69,6 +69,7 @@ describe('the frame', () => {
     fail()
     await screen.findByRole('heading', { name: common.failedTitle })
     expect(names()).toEqual([screenPaths.home, screenPaths.activity])
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: placeSwitcher.label })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
     expect(drawer.queryAllByRole('button', { expanded: true })).toEqual([])
