@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { fromWire } from '#contract/case.ts'
 import type { Route } from '#contract/route.ts'
 import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
 import { balancesOfYear } from '#server/services/ledger/balances.store.ts'
+import { works } from '#server/services/ledger/budgets.tables.ts'
 import { openLedger } from '#server/services/ledger/ledger.store.ts'
 import { postEntry } from '#server/services/ledger/postEntry.ts'
 import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
@@ -17,6 +19,12 @@ import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
 
 type Call = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
 const { server, withAccountant } = await startBookkeeping()
+
+async function insertWorks(placeId: string) {
+  const vote = { placeId, reference: 'TRX-1', label: 'Toiture', votedAmount: 900, votedOn: '2029-01-15' }
+  const [row] = await server.platform.db.insert(works).values(vote).returning()
+  return row?.id ?? ''
+}
 
 const bill = (amount: number) => [
   { account: '601', debit: amount },
@@ -146,8 +154,8 @@ describe('the next year', () => {
 })
 
 describe('a call that another program has posted', () => {
-  it('counts as called from each lot, and no other product does', async () => {
-    const { close, post, years, placeId, entryOf } = await withAccountant()
+  it('counts as called from each lot, and no other product does; works stay out of what is shared', async () => {
+    const { close, closing, post, years, placeId, entryOf } = await withAccountant()
     const { db } = server.platform
     const own = await lotsByKey(db, placeId, null)
     const owed = own.map(({ lotId, ownerId }, index) => ({
@@ -159,11 +167,16 @@ describe('a call that another program has posted', () => {
     }))
     const call = entryOf([...owed, { account: '701', credit: 1_000 }], '2029-01-01', 'AF')
     await db.transaction((tx) => postEntry(tx, call))
-    expect((await post(bill(1_000), '2029-05-01')).status).toBe(201)
+    expect((await post(bill(1_100), '2029-05-01')).status).toBe(201)
+    const worksId = await insertWorks(placeId)
+    const ofWorks = bill(80).map((line) => (line.account === '601' ? { ...line, account: '671', worksId } : line))
+    expect((await post(ofWorks, '2029-05-01')).status).toBe(201)
+    const { balance } = await closing(years.before)
     expect((await close(years.before)).status).toBe(200)
     const shared = await db.select().from(regularisations).where(eq(regularisations.fiscalYearId, years.before))
     const amountOf = (id: string) => shared.find(({ lotId }) => lotId === id)?.amount
-    expect(own.map(({ lotId }) => amountOf(lotId))).toEqual([-200, 100, 100])
+    expect(own.map(({ lotId }) => amountOf(lotId))).toEqual([-150, 130, 120])
+    expect(-shared.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance)
   })
 })
 
@@ -190,7 +203,7 @@ describe('works that are finished', () => {
 })
 
 describe('a year in Québec', () => {
-  it('leaves the surplus of each fund in its balance', async () => {
+  async function withSyndicate() {
     const village = await makeOwners(server, { owners: { A: 1 }, offer: 'VQC' })
     const { placeId, person } = village
     const { token, userId } = person('manager')
@@ -201,33 +214,60 @@ describe('a year in Québec', () => {
       .insert(fiscalYears)
       .values({ placeId, startsOn: '2029-01-01', endsOn: '2029-12-31' })
       .returning()
+    const fiscalYearId = year?.id ?? ''
     const send = (route: Route, { params = {}, body }: Call) =>
       requestRoute(server.app, route, { token, offer: 'VQC', params: { placeId, ...params }, body })
-    const lines = [
-      { account: '1100', ownerId: person('A').userId, dueOn: '2029-02-01', debit: 1_500 },
-      { account: '4000', credit: 1_000 },
-      { account: '4010', credit: 500 },
-      { account: '5400', debit: 300 },
-      { account: '1000', credit: 300 },
-    ]
-    const interest = [
-      { account: '1010', debit: 40 },
-      { account: '4200', credit: 40 },
-    ]
-    for (const written of [lines, interest]) {
-      const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines: written }
+    const post = async (lines: readonly Record<string, unknown>[]) => {
+      const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines }
       expect((await send(bookkeepingRoutes.postEntry, { body: { entry } })).status).toBe(201)
     }
-    const closed = await send(bookkeepingRoutes.closeYear, { params: { fiscalYearId: year?.id ?? '' } })
-    expect(closed.status).toBe(200)
-    const balances = await balancesOfYear(db, year?.id ?? '')
-    expect(balances.map(({ account, balance }) => [account, balance])).toEqual([
-      ['1000', -300],
-      ['1010', 40],
-      ['1100', 1_500],
-      ['3000', -700],
-      // The bank account of this fund has earned the interest.
-      ['3010', -540],
+    const ownerId = person('A').userId
+    return { placeId, fiscalYearId, ownerId, send, post }
+  }
+
+  it('leaves the surplus of each fund in its balance, works included, as its closing announces', async () => {
+    const { placeId, fiscalYearId, ownerId, send, post } = await withSyndicate()
+    const { db } = server.platform
+    const worksId = await insertWorks(placeId)
+    await post([
+      { account: '1100', ownerId, dueOn: '2029-02-01', debit: 2_400 },
+      { account: '4000', credit: 1_000 },
+      { account: '4010', credit: 500 },
+      { account: '4100', worksId, credit: 900 },
+      { account: '5400', debit: 300 },
+      { account: '6000', worksId, debit: 860 },
+      { account: '1000', credit: 1_160 },
     ])
+    await post([
+      { account: '1010', debit: 40 },
+      { account: '4200', credit: 40 },
+    ])
+    const params = { fiscalYearId }
+    const read = await send(bookkeepingRoutes.readClosing, { params })
+    const announced = bookkeepingRoutes.readClosing.answer.parse(fromWire(await read.json()))
+    expect((await send(bookkeepingRoutes.closeYear, { params })).status).toBe(200)
+    const balances = await balancesOfYear(db, fiscalYearId)
+    expect(balances.map(({ account, balance }) => [account, balance])).toEqual([
+      ['1000', -1_160],
+      ['1010', 40],
+      ['1100', 2_400],
+      ['3000', -700],
+      // The bank account of this fund has earned the interest, and the special assessment exceeds what its works cost.
+      ['3010', -580],
+    ])
+    const kept = balances.filter(({ account }) => account.startsWith('3'))
+    expect(-kept.reduce((sum, { balance }) => sum + balance, 0)).toBe(announced.balance)
+  })
+
+  it('lists its calls of every day in one order', async () => {
+    const { fiscalYearId, send } = await withSyndicate()
+    const budget = { votedOn: '2028-12-01', items: [{ account: '5400', amount: 4_000 }], worksFund: 400 }
+    expect((await send(bookkeepingRoutes.voteBudget, { params: { fiscalYearId }, body: { budget } })).status).toBe(204)
+    const answer = await send(plannedCallRoutes.list, {})
+    const listed = plannedCallRoutes.list.answer.parse(fromWire(await answer.json()))
+    const amounts = Map.groupBy(listed.calls, ({ dueOn }) => dueOn).values()
+    expect([...amounts].map((own) => own.map(({ amount }) => amount))).toEqual(
+      ['01', '04', '07', '10'].map(() => [1_000, 100]),
+    )
   })
 })

@@ -9,7 +9,10 @@ import { explainedShare, partOfShare } from './callShares.store.ts'
 
 type Scope = { readonly userId: string; readonly placeId: string }
 
-/** A row for each planned call and key of a place, for one of its accountants, in the order of their days. */
+/**
+ * A row for each planned call and key of a place, for one of its accountants, in the order of their days. Québec has one account
+ * of debts, so the product keeps the calls of every day in the same order.
+ */
 export const findPlannedCalls = (db: Queryable, { userId, placeId }: Scope) =>
   db
     .select({
@@ -31,7 +34,14 @@ export const findPlannedCalls = (db: Queryable, { userId, placeId }: Scope) =>
     .leftJoin(repartitionKeys, eq(repartitionKeys.id, callShares.keyId))
     .where(and(eq(calls.placeId, placeId), isNull(calls.entryId), memberOf(userId, placeId)))
     .groupBy(calls.id, works.decisionId, repartitionKeys.id)
-    .orderBy(asc(calls.dueOn), asc(calls.account), asc(calls.id), sql`${repartitionKeys.name} nulls first`)
+    .orderBy(
+      asc(calls.dueOn),
+      asc(calls.account),
+      asc(calls.product),
+      asc(calls.label),
+      asc(calls.id),
+      sql`${repartitionKeys.name} nulls first`,
+    )
 
 /** Whether a place has planned this call, for one of its accountants. */
 export async function isPlanned(db: Queryable, { userId, placeId }: Scope, callId: string): Promise<boolean> {

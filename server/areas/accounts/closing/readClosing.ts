@@ -25,7 +25,8 @@ export async function describeClosing(
   const balances = await balancesBeforeClosing(db, fiscalYearId)
   const today = civilDay(ctx.now(), ctx.offer.timeZone)
   const state = stateOf(year)
-  const current = balances.filter(({ worksId }) => worksId === null)
+  // In France the result of works is treated apart; in Québec their fund keeps it with the rest.
+  const current = chart === 'FR' ? balances.filter(({ worksId }) => worksId === null) : balances
   const isCalled = (account: string) => (chart === 'FR' ? account === '701' : account.startsWith('40'))
   const called = resultOf(
     chart,
