@@ -64,7 +64,7 @@ describe('the commands for auditors', () => {
     const { log } = await ballotsOf(decisionId, owners.person('P2')).detail()
     expect(log.length).toBe(103)
     const seal = `"seal":{"terms":"${log.seal?.terms}","roll":"${log.seal?.roll}"}`
-    expect(await download()).toEqual([`"log":{"length":103,"head":"${log.head}",${seal}`])
+    expect(await download()).toEqual([`"log":{"length":103,"ballots":102,"replaced":1,"head":"${log.head}",${seal}`])
     const lines = (await readFile(join(folder, 'log.csv'), 'utf8')).trim().split('\n')
     expect(lines).toHaveLength(103)
     expect(lines[100]).toMatch(/^101,vote,,[0-9a-f]{64},1,2030-01-15T\d\d:\d\d:\d\d\.\d{3}Z,[0-9a-f]{64}$/)
