@@ -6,8 +6,9 @@ import { Spinner } from './Spinner.tsx'
 
 const spinnerPlace = css({
   position: 'absolute',
-  insetInlineStart: 10,
+  insetInlineStart: 0,
   insetBlock: 0,
+  width: 'var(--room)',
   display: 'grid',
   placeItems: 'center',
 })
@@ -28,7 +29,7 @@ export function Button({ variant = 'primary', isBusy = false, isWide = false, on
     >
       {isBusy && (
         <span css={spinnerPlace}>
-          <Spinner size={18} />
+          <Spinner size={16} />
         </span>
       )}
       {children}

@@ -1,12 +1,7 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { breakpoints } from '#src/theme/scales.ts'
 import type { ButtonVariant } from './buttonStyles.ts'
 import { buttonStyle, buttonVariants, fullWidth } from './buttonStyles.ts'
-
-/** A link is never busy, so on a phone its text gets the room for the spinner. */
-const room = css({ [`@media not all and (min-width: ${breakpoints.phone})`]: { paddingInline: 20 } })
 
 type Props = {
   href: string
@@ -22,7 +17,7 @@ type Props = {
 
 /** A link that looks like a button. An address of another site leaves the application. */
 export function LinkButton({ href, variant = 'primary', isWide = false, state, ...props }: Props) {
-  const style = [buttonStyle, variant !== 'quiet' && room, buttonVariants[variant], isWide && fullWidth]
+  const style = [buttonStyle, buttonVariants[variant], isWide && fullWidth]
   return href.startsWith('/') ? (
     <Link href={href} state={state} css={style} {...props} />
   ) : (

@@ -10,8 +10,9 @@ export const buttonStyle = css({
   gap: 8,
   minHeight: 48,
   minWidth: touchTarget,
-  /* Room for the spinner, so that a busy button keeps its size. */
-  padding: '10px 34px',
+  /* Room for the spinner, so that a busy button keeps its size: least on a phone, where usual labels take the rest of a line. */
+  '--room': 'clamp(20px, 12.5vw - 28px, 34px)',
+  padding: '10px var(--room)',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
   font: 'inherit',
