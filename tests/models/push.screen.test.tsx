@@ -38,7 +38,7 @@ async function openPanel(publicKey: string | null = 'a key') {
   await keepSession('coproprietaire')
   const { api } = createPortalClient()
   const { device, browser } = stubPushBrowser()
-  const Panel = () => <PushPanel flow={usePush({ api, inspect: null, browser })} />
+  const Panel = () => <PushPanel flow={usePush({ api, inspect: null, browser })} sentenceId="sentence" />
   const show = () => renderUi(<Panel />)
   // The next file of this worker would use the session as its own.
   onTestFinished(() => {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { useId } from 'react'
 import type { NotificationSettings } from '#contract/settings.ts'
-import { selectIsReceiving, selectIsUnavailable } from '#machines/settings/push/push.selectors.ts'
+import { selectIsReceiving, selectIsUnavailable, selectSituation } from '#machines/settings/push/push.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
@@ -27,6 +28,8 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
   const settings = useQuery(settingsQueries(api, person).notifications())
   const places = useInfiniteQuery(placeQueries(api, person).mine(code))
   const push = usePush({ api, inspect })
+  const sentenceId = useId()
+  const isOffered = useSelector(push, selectSituation) !== 'notOffered'
   const isReceiving = useSelector(push, selectIsReceiving)
   // The portal may not say whether a device receives anything: then the switches stay usable.
   const isPushKnown = useSelector(push, selectIsUnavailable) || isReceiving !== null
@@ -39,7 +42,7 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.notifications.lead')}</Text>
-          <PushPanel flow={push} />
+          <PushPanel flow={push} sentenceId={sentenceId} />
           <Loaded query={settings} skeleton={<SettingsSkeleton panels={[7, 3]} />}>
             {(known) => (
               <Stack gap={5}>
@@ -47,6 +50,7 @@ export function NotificationSettingsScreen({ api, person, session, inspect, say 
                   <NotificationTable
                     settings={concerned(known.settings)}
                     isPushHeld={isReceiving === false}
+                    saidBy={isOffered ? undefined : sentenceId}
                     api={api}
                     person={person}
                   />

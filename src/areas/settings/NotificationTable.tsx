@@ -13,17 +13,20 @@ type Props = {
   settings: NotificationSettings['settings']
   /** No device of the person receives anything: choices for devices are shown, but have no effect for now. */
   isPushHeld: boolean
+  /** The id of the sentence above that says so already. */
+  saidBy: string | undefined
   api: Api
   person: string
 }
 
-export function NotificationTable({ settings, isPushHeld, api, person }: Props) {
+export function NotificationTable({ settings, isPushHeld, saidBy, api, person }: Props) {
   const t = useTranslate()
-  const reasonId = useId()
+  const ownId = useId()
+  const reasonId = saidBy ?? ownId
   if (settings.length === 0) return null
   return (
     <Card>
-      {isPushHeld && (
+      {isPushHeld && saidBy === undefined && (
         <Box mb={5}>
           <Text id={reasonId} variant="muted">
             {t('settings.notifications.held')}

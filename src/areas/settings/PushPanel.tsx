@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** Whether this device receives push notifications, and a button to change that. */
-export function PushPanel({ flow }: { flow: PushRef }) {
+export function PushPanel({ flow, sentenceId }: { flow: PushRef; sentenceId: string }) {
   const t = useTranslate()
   const situation = useSelector(flow, selectSituation)
   const isBusy = useSelector(flow, selectIsBusy)
@@ -41,7 +41,9 @@ export function PushPanel({ flow }: { flow: PushRef }) {
         {situation === null ? (
           <Skeleton height="3rem" />
         ) : (
-          <Text role="status">{t(`settings.notifications.device.${situation}`)}</Text>
+          <Text role="status" id={sentenceId}>
+            {t(`settings.notifications.device.${situation}`)}
+          </Text>
         )}
         {trouble && <Notice tone="danger">{t(`settings.notifications.device.${trouble}`)}</Notice>}
         {isTested && <Notice tone="success">{t('settings.notifications.device.tested')}</Notice>}

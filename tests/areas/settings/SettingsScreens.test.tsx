@@ -34,15 +34,15 @@ it.each([
   expect(screen.queryByText(asRead(mailing[unsaid]))).toBeNull()
 })
 
-const hasOtherDevice = () =>
+const offerPush = (isOnElsewhere: boolean) =>
   network.use(
     http.get(portalOrigin + pushRoutes.read.path, () =>
-      HttpResponse.json({ public_key: 'a key', is_subscribed: false, is_another_subscribed: true }),
+      HttpResponse.json({ public_key: 'a key', is_subscribed: false, is_another_subscribed: isOnElsewhere }),
     ),
   )
 
 it('switches one channel of one topic', async () => {
-  hasOtherDevice()
+  offerPush(true)
   const { user, api } = await openScreen('/preferences/notifications')
   const name = `${notifications.topic.forum}, ${notifications.push}`
 
@@ -58,7 +58,19 @@ it('switches one channel of one topic', async () => {
   expect(String(stored.find(({ topic }) => topic === 'forum')?.push)).not.toBe(before)
 })
 
+const sentences = [notifications.held, notifications.device.notOffered].map(asRead)
+
+it('says only once why devices are on hold when the portal notifies none', async () => {
+  await openScreen('/preferences/notifications')
+  const name = `${notifications.topic.forum}, ${notifications.push}`
+  const held = await screen.findByRole('switch', { name, description: asRead(notifications.device.notOffered) })
+
+  expect(held.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByText((text) => sentences.includes(text))).toHaveLength(1)
+})
+
 it('keeps choices for devices, and says why they are on hold, while no device receives anything', async () => {
+  offerPush(false)
   const { user, api } = await openScreen('/preferences/notifications')
   const stored = async () => (await api(settingsRoutes.readNotificationSettings, {})).settings
   const before = await stored()
@@ -82,7 +94,7 @@ it('keeps choices for devices, and says why they are on hold, while no device re
 })
 
 it('rolls a switch back when storing fails, and retries on request', async () => {
-  hasOtherDevice()
+  offerPush(true)
   const { user } = await openScreen('/preferences/notifications')
   const name = `${notifications.topic.report}, ${notifications.push}`
   const before = (await screen.findByRole('switch', { name })).getAttribute('aria-checked')
