@@ -1,3 +1,4 @@
+import { can } from '#contract/permissions.ts'
 import type { PlaceDetail } from '#contract/places.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
@@ -6,8 +7,8 @@ import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
-/** The person's lots and their share of the whole. */
-export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetail }) {
+/** The lots of a co-owner and their share of the whole. */
+export function OwnLots({ place: { lots, roles, tantiemesTotal } }: { place: PlaceDetail }) {
   const { translate: t, format, locale } = useLanguage()
   const owned = lots.reduce((sum, { tantiemes }) => sum + tantiemes, 0)
   // Two digits for each share, so that the sum of the shown shares is the shown sum.
@@ -15,6 +16,8 @@ export function OwnLots({ place: { lots, tantiemesTotal } }: { place: PlaceDetai
   const percents = new Intl.NumberFormat(locale, digits)
   const share = (tantiemes: number) => percents.format(tantiemes / tantiemesTotal)
   if (lots.length === 0) {
+    // People who cannot own anything here, staff and tenants, have no use for an empty list.
+    if (!can(roles, 'account.read')) return null
     return (
       <Panel title={t('places.own.title')}>
         <Text variant="muted">{t('places.own.none')}</Text>

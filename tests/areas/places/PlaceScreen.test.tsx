@@ -169,6 +169,7 @@ it('offers only what the person’s roles allow', async () => {
   expect((await (await region(places.facts.title)).findAllByText(roles.tenant)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: places.edit.open })).toBeNull()
   expect(screen.queryByRole('region', { name: places.fiscalYear.title })).toBeNull()
+  expect(screen.queryByRole('region', { name: places.own.title })).toBeNull()
   expect(screen.queryByRole('link', { name: places.shared.invite })).toBeNull()
 })
 
