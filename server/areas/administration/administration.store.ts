@@ -38,7 +38,7 @@ function totalOf(db: Queryable, { offer, search }: Filter, where: SQL | undefine
   return sql<number>`((select ${offerTotals.people} from ${offerTotals} where ${offerTotals.offer} = ${offer}) - ${administrators})::int`
 }
 
-/** One page of people, by name. Nobody may impersonate an administrator. */
+/** One page of people, by name without accents. Nobody may impersonate an administrator. */
 export async function listPeople(db: Queryable, filter: Filter, page: PageQuery) {
   const { offer, search } = filter
   const where = and(not(users.isAdministrator), isOfOffer(db, offer), search === '' ? undefined : isFound(db, filter))
@@ -46,7 +46,7 @@ export async function listPeople(db: Queryable, filter: Filter, page: PageQuery)
     .select({ id: users.id, displayName: users.displayName, email: users.email, total: totalOf(db, filter, where) })
     .from(users)
     .where(where)
-    .orderBy(asc(users.displayName), asc(users.id))
+    .orderBy(asc(users.searchText), asc(users.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   return { people, meta: await metaOf(people, page, () => db.$count(users, where)) }

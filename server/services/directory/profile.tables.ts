@@ -39,7 +39,7 @@ export const users = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('users_by_name').on(table.displayName, table.id),
+    index('users_by_name').on(table.searchText, table.id),
     index('users_administrators').on(table.id).where(sql`${table.isAdministrator}`),
     index('users_by_words').using('gin', wordsOf(table.searchText)),
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),

@@ -33,7 +33,7 @@ const namesOf = async (search: string, asked = {}) =>
   (await find(search, asked)).people.map(({ displayName }) => displayName)
 
 describe('people whom an administrator may impersonate', () => {
-  it('are listed by name, fifteen per page', async () => {
+  it('are listed by name whatever its accents, fifteen per page', async () => {
     const { people, meta } = await find()
     const next = await find(undefined, { page: '2' })
 
@@ -42,6 +42,9 @@ describe('people whom an administrator may impersonate', () => {
     expect(meta.total).toBeGreaterThan(15)
     expect(next.people[0]).not.toEqual(people[0])
     expect((await find(undefined, { page: '9999' })).meta.total).toBe(meta.total)
+    const names = (await find(undefined, { per_page: '100' })).people.map(({ displayName }) => displayName)
+    expect(names.some((name) => /^\P{ASCII}/u.test(name))).toBe(true)
+    expect(names.map(toSearchText)).toEqual(names.map(toSearchText).toSorted())
   })
 
   it.each([

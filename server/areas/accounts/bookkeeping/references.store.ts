@@ -6,6 +6,7 @@ import type { Queryable } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { personShownIn } from '#server/services/directory/personShown.store.ts'
 import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+import { plainText } from '#server/services/directory/plainText.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { repartitionKeyLots, repartitionKeys } from '#server/services/directory/repartitionKeys.tables.ts'
 import { works } from '#server/services/ledger/budgets.tables.ts'
@@ -83,7 +84,7 @@ export async function findReferences(
       .from(providers)
       .innerJoin(places, and(eq(places.offer, providers.offer), eq(places.id, placeId)))
       .where(isMember)
-      .orderBy(asc(providers.name), asc(providers.id)),
+      .orderBy(asc(plainText(providers.name)), asc(providers.id)),
     works: (
       await db
         .select({ id: works.id, reference: works.reference, label: works.label, closedOn: works.closedOn })

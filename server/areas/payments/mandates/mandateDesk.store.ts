@@ -45,7 +45,7 @@ export async function findMandatesOfPlace(
     .from(mandates)
     .innerJoinLateral(owner, sql`true`)
     .where(where)
-    .orderBy(asc(owner.name), asc(mandates.id))
+    .orderBy(asc(owner.searchText), asc(mandates.id))
     .limit(page.perPage)
     .offset(rowsToSkip(page))
   const counted = db.select({ id: mandates.id }).from(mandates).innerJoinLateral(owner, sql`true`)

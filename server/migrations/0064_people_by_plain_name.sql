@@ -1,0 +1,2 @@
+DROP INDEX "users_by_name";--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("search_text","id");
