@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { ProfileField } from './profileForm.ts'
 
@@ -46,14 +49,12 @@ export function ProfileFields({ email, inputProps }: Props) {
       </Panel>
       <Panel title={t('ownAccount.profileForm.contact')}>
         <Grid rowGap={3} columnGap={5} columns={{ tablet: '1fr 1fr' }}>
-          <Box gridColumn="1 / -1">
-            <TextField
-              label={t('ownAccount.profileForm.email')}
-              hint={t('ownAccount.profileForm.emailHint')}
-              type="email"
-              value={email}
-              readOnly
+          <Box gridColumn="1 / -1" mb={3}>
+            <Facts
+              values={{ fontWeight: 600 }}
+              lines={[[t('ownAccount.profileForm.email'), <EmailText key="email" email={email} />]]}
             />
+            <Text variant="small">{t('ownAccount.profileForm.emailHint')}</Text>
           </Box>
           <PhoneField
             {...inputProps('phoneNumber')}

@@ -19,8 +19,9 @@ import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
+import { EmailText } from '#src/ui/EmailText.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -93,10 +94,17 @@ function Fields({
     <KeptForm formProps={form.formProps} onLeave={kept.leave} isAnew={kept.isAnew}>
       <Stack gap={4}>
         <DraftRestored inspect={inspect} isRestored={kept.isRestored} isBusy={isPending} onDiscard={kept.beginAnew} />
-        <Grid gap={4} columns={{ tablet: '1fr 1fr' }}>
-          <TextField label={t('support.new.name')} value={profile?.displayName ?? ''} readOnly />
-          <TextField label={t('support.new.email')} value={profile?.email ?? ''} readOnly />
-        </Grid>
+        {profile && (
+          <Facts
+            gap={4}
+            columns={{ tablet: '1fr 1fr' }}
+            values={{ fontWeight: 600 }}
+            lines={[
+              [t('support.new.name'), profile.displayName],
+              [t('support.new.email'), <EmailText key="email" email={profile.email} />],
+            ]}
+          />
+        )}
         <TextField
           {...fields.subject.inputProps}
           label={t('support.new.subject')}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { profileRoutes } from '#contract/profile.ts'
 import { catalogues } from '#locales/catalogues.ts'
+import { demoEmail } from '#server/demo/demoPeople.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
@@ -27,7 +28,8 @@ it('stores the changes, says so, and keeps the other fields', async () => {
 it('shows the e-mail address, which cannot be changed here, and says who can', async () => {
   await open()
 
-  expect((await field(form.email)).readOnly).toBe(true)
+  expect((await screen.findByRole('definition')).textContent).toBe(demoEmail('coproprietaire'))
+  expect(screen.queryByRole('textbox', { name: form.email })).toBeNull()
   expect(screen.getByText(asRead(form.emailHint))).toBeDefined()
 })
 
