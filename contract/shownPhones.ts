@@ -1,7 +1,7 @@
-/** A stored number as people of its country read it: +33 3 53 01 00 01, 514 555-0199. */
+/** A stored number (E.164) as people of its country write it: 06 12 34 56 78, 514 555-0199. Any other is grouped in pairs. */
 export function readPhone(stored: string) {
   const [, french] = /^\+33(\d{9})$/.exec(stored) ?? []
-  if (french) return `+33 ${french[0]} ${french.slice(1).match(/\d\d/g)?.join(' ')}`
+  if (french) return formatPhone(`0${french}`)
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored) ?? []
   return area ? `${area} ${exchange}-${line}` : formatPhone(stored)
 }

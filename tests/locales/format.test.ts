@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CurrencyCode, LocaleCode } from '#contract/offers.ts'
-import { formatPhone } from '#contract/shownPhones.ts'
+import { formatPhone, readPhone } from '#contract/shownPhones.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { createFormat } from '#src/i18n/format.ts'
@@ -137,6 +137,12 @@ it.each([
   [french().sizeLimit(500_000), '500\u00a0Ko'],
   [english().sizeLimit(10_000_000), '10\u00a0MB'],
 ])('the largest size of a file, in a round unit: %s', (shown, expected) => expect(shown).toBe(expected))
+
+it('a stored phone number, in the notation of its country', () => {
+  expect(readPhone('+33612345678')).toBe('06 12 34 56 78')
+  expect(readPhone('+15145550123')).toBe('514 555-0123')
+  expect(readPhone('+352621123')).toBe('+35 26 21 12 3')
+})
 
 describe('a phone number: a leading plus and digits, in pairs', () => {
   it.each([

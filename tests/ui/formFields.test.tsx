@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { readPhone } from '#contract/shownPhones.ts'
 import { offers } from '#offers/offers.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
 import { BicField } from '#src/ui/fields/BicField.tsx'
 import { CanadianAccountFields } from '#src/ui/fields/CanadianAccountFields.tsx'
 import { DateField } from '#src/ui/fields/DateField.tsx'
@@ -47,7 +47,7 @@ describe('a field', () => {
     renderUi(<PhoneField label={label} />, { offer: offers.VQC, locale: 'en-CA' })
     const input = screen.getByRole('textbox', { name: label })
     await userEvent.type(input, '5145550123')
-    expect(input).toHaveProperty('value', shownPhone('+15145550123'))
+    expect(input).toHaveProperty('value', readPhone('+15145550123'))
   })
 
   it('explains how to fill it in, and what is wrong', () => {

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { isPossibleBirthDate, toTypedDate, typedDate } from '#contract/dates.ts'
 import { saying } from '#contract/problems.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { requiredText } from '#contract/text.ts'
 import { serverNow } from '#src/api/serverClock.ts'
 import { createDraft } from '#src/forms/drafts.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
 
 export const profileFields = ['displayName', 'firstName', 'lastName', 'birthDate', 'phoneNumber', 'address'] as const
 export type ProfileField = (typeof profileFields)[number]
@@ -41,7 +41,7 @@ export const shownProfile = (profile: Profile): TypedProfile => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   birthDate: profile.birthDate ? toTypedDate(profile.birthDate) : '',
-  phoneNumber: profile.phoneNumber ? shownPhone(profile.phoneNumber) : '',
+  phoneNumber: profile.phoneNumber ? readPhone(profile.phoneNumber) : '',
   address: profile.address ?? '',
 })
 

@@ -1,4 +1,4 @@
-import { shownPhone } from '#src/forms/shownPhone.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -23,7 +23,7 @@ export function EmergencyStep({ reportRef }: OfStep) {
           <CallLink
             phone={emergencyPhone}
             label={t('newReport.emergency.call')}
-            shownPhone={shownPhone(emergencyPhone)}
+            shownPhone={readPhone(emergencyPhone)}
           />
           <Text variant="strong">{t('newReport.emergency.rescue')}</Text>
         </Stack>

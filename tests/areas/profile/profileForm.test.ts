@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Profile } from '#contract/profile.ts'
 import { changesOf, profileSchema, shownProfile } from '#src/areas/profile/profileForm.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
 import { adasProfile } from '#tests/support/adasProfile.ts'
 
 const profile: Profile = { ...adasProfile, birthDate: '1985-12-10' }
 const shown = shownProfile(profile)
-
-it('shows a number in the notation of its country', () => {
-  expect(shownPhone('+33612345678')).toBe('06 12 34 56 78')
-  expect(shownPhone('+15145550123')).toBe('514 555-0123')
-  expect(shownPhone('+352621123')).toBe('+35 26 21 12 3')
-})
 
 it('sends nothing for an unchanged profile', () => {
   expect(changesOf(shown, profileSchema.parse(shown))).toEqual({})

@@ -48,7 +48,7 @@ describe('a mail', () => {
   })
 
   it.each([
-    ['ESE', '+33\u00a03\u00a020\u00a000\u00a001\u00a000'],
+    ['ESE', '03\u00a020\u00a000\u00a001\u00a000'],
     ['VQC', '514\u00a0555-0100'],
   ] as const)('of %s names the telephone of the offer as its country writes it, on one line', (code, phone) => {
     expect(render('', code).text).toContain(phone)

@@ -1,6 +1,6 @@
 import { dot } from '#contract/dot.ts'
 import { type DebitScheme, holderAddress, type MoneyOrder } from '#contract/payments/mandates.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
@@ -34,7 +34,7 @@ export function MandateText({ mandate, creditor, scheme }: Props) {
             [t(`mandateTerms.identifier.${scheme}`), creditor.identifier],
             [t('mandateTerms.recurrence'), t(`mandateTerms.recurrent.${scheme}`)],
             [t('mandateTerms.paid'), t(`mandateTerms.kind.${kind}`)],
-            [t('mandateTerms.contact'), `${shownPhone(support.phone)}${dot}${support.email}`],
+            [t('mandateTerms.contact'), `${readPhone(support.phone)}${dot}${support.email}`],
           ]}
         />
         <Text>{t(`mandateTerms.rights.${scheme}`)}</Text>

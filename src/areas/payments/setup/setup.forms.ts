@@ -5,10 +5,10 @@ import type { mandateDraft } from '#contract/payments/mandateDraft.ts'
 import { type DebitScheme, type MoneyOrder, mandateKinds } from '#contract/payments/mandates.ts'
 import { saying } from '#contract/problems.ts'
 import type { Profile } from '#contract/profile.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { requiredText } from '#contract/text.ts'
 import type { TypedAccount, TypedMandate } from '#machines/payments/paymentMandate/paymentMandate.setup.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { shownPhone } from '#src/forms/shownPhone.ts'
 import { addressParts } from './addressParts.ts'
 
 export type WrittenMandate = ValueOf<typeof mandateDraft>
@@ -102,7 +102,7 @@ export function firstWritten({ profile, mobile, offer, known }: Known): WrittenM
     ownerName: [firstName, lastName].filter(Boolean).join(' ') || displayName,
     ...addressParts(address ?? '', offer.zipCode.pattern),
     country,
-    mobile: shownPhone(mobile ?? ''),
+    mobile: readPhone(mobile ?? ''),
   }
 }
 
