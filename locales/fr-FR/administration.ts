@@ -30,7 +30,7 @@ export const administration = {
   refused: 'La consultation n’a pas pu commencer. Réessayez, ou choisissez une autre personne.',
   jobs: {
     forbidden: 'Elle leur montre ce que le portail fait de lui-même.',
-    lead: 'Les e-\u2060mails et le travail régulier du portail. Un envoi qui échoue est repris, un e-\u2060mail pendant deux jours ; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les e-\u2060mails et le travail régulier du portail. Un envoi qui échoue est repris, un e-\u2060mail pendant deux jours ; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
     legend: 'Tâches à afficher',
     state: { failed: 'Échecs', running: 'En cours', waiting: 'En attente' },
     none: { failed: 'Aucun échec', running: 'Rien en cours', waiting: 'Rien en attente' },

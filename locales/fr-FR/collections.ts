@@ -53,7 +53,7 @@ const collections = {
     download: 'Télécharger',
     handOut: {
       act: 'Remettre à la banque',
-      question: 'Remettre ce fichier à la banque ?',
+      question: 'Remettre ce fichier à la banque ?',
       text: 'Il est remis une seule fois, et votre nom est enregistré. Vous pourrez ensuite le télécharger et l’envoyer à la banque. Il ne pourra plus être annulé.',
       confirm: 'Remettre',
       done: 'Le fichier est remis : téléchargez-le pour l’envoyer',
@@ -61,7 +61,7 @@ const collections = {
     },
     cancel: {
       act: 'Annuler le fichier',
-      question: 'Annuler ce fichier ?',
+      question: 'Annuler ce fichier ?',
       text: 'Ses prélèvements attendront le prochain fichier.',
       confirm: 'Annuler le fichier',
       done: 'Le fichier est annulé',

@@ -46,7 +46,7 @@ export const community = {
     title: 'Inviter une personne',
     lead: 'La personne reçoit un e-\u2060mail. Elle rejoint l’immeuble dès qu’elle a choisi son mot de passe.',
     email: 'Adresse e-mail',
-    role: 'À quel titre ?',
+    role: 'À quel titre ?',
     roleHints: {
       coowner_secondary: 'Voit les comptes et les décisions, comme vous.',
       tenant: 'Voit les actualités et peut signaler un incident.',
@@ -67,7 +67,7 @@ export const community = {
     acceptedOn: 'Arrivée le {{date}}',
     withdraw: 'Retirer l’invitation',
     withdrawFor: 'Retirer l’invitation de {{email}}',
-    question: 'Retirer l’invitation ?',
+    question: 'Retirer l’invitation ?',
     questionText: '{{email}} ne pourra plus rejoindre l’immeuble avec le lien reçu.',
     withdrawn: 'L’invitation a été retirée',
     failed: 'L’invitation n’a pas pu être retirée. Elle vient peut-être d’être acceptée.',

@@ -18,7 +18,7 @@ const contest = {
   lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le. Il sera mis de côté : il ne comptera pas tant que quelqu’un qui n’y a pas pris part ne l’aura pas contrôlé.',
   until: 'Vous pouvez le contester jusqu’au {{date}} à {{time}}, une seule fois avec ce lien.',
   untilCount: 'Vous pouvez le contester jusqu’au dépouillement en séance, une seule fois avec ce lien.',
-  reason: 'Pourquoi contestez-vous ce vote ?',
+  reason: 'Pourquoi contestez-vous ce vote ?',
   reasonHint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
   send: 'Contester ce vote',
   failed:
@@ -59,7 +59,7 @@ const contest = {
     heading: 'Le lien n’a pas pu être ouvert',
     text: 'Vérifiez votre connexion, puis réessayez. Votre lien n’a pas servi.',
   },
-  contact: 'Une question sur ce vote ? Écrivez à votre gestionnaire :',
+  contact: 'Une question sur ce vote ? Écrivez à votre gestionnaire :',
   portal: 'Ouvrir mon espace client',
 } as const
 

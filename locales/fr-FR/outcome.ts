@@ -2,7 +2,7 @@
 const outcome = {
   waiting: {
     heading: 'Confirmation en attente',
-    text: 'Notre prestataire ne nous a pas encore confirmé votre signature. Cette page se met à jour toute seule ; vous pouvez aussi la fermer, rien ne sera perdu.',
+    text: 'Notre prestataire ne nous a pas encore confirmé votre signature. Cette page se met à jour toute seule ; vous pouvez aussi la fermer, rien ne sera perdu.',
   },
   failed: {
     heading: 'Le résultat n’a pas pu être lu',

@@ -56,10 +56,6 @@ describe.each(localeCodes)('%s', (locale) => {
     for (const [key, text] of texts) expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/)
   })
 
-  it('keeps spaced French punctuation on the line of its word', () => {
-    for (const [key, text] of texts) expect(text, key).not.toMatch(/ [?!;:»]/)
-  })
-
   it('loads at most 12 kB with the frame and 20 kB for any one page, compressed', async () => {
     const [signIn, frame] = await Promise.all([loadSignInTexts(locale), frameTexts.load(locale)])
     const parts = new Map<string, unknown>()
@@ -127,10 +123,6 @@ describe('Québec French', () => {
   it('says courriel', () => {
     const words = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const)
     expect(words.filter(([, text]) => /\be-?mails?\b|adresse mail/i.test(text))).toEqual([])
-  })
-
-  it('puts no space before ; ! and ?', () => {
-    expect(texts.filter(([, text]) => /[\s\u00a0\u202f][;!?]/.test(text))).toEqual([])
   })
 })
 

@@ -14,11 +14,6 @@ describe('the definitions of accounting', () => {
     }
   })
 
-  it('have French spaces, and none before ; ! and ? in Québec', () => {
-    expect(textsOf(french).filter((text) => /\S [;:!?»%]|« /.test(text))).toEqual([])
-    expect(textsOf(quebec).filter((text) => /[\s\u00a0\u202f][;!?]/.test(text))).toEqual([])
-  })
-
   it('define words that the glossary has', async () => {
     const glossary = await readFile('docs/glossary.md', 'utf8')
     const known = glossary

@@ -27,10 +27,10 @@ export const personal = overlay(french, {
       budget: '{{amount}} sont prévus au budget de l’année, à répartir entre toutes les fractions.',
       budgetOfKey: '{{amount}} sont prévus au budget de l’année, à répartir selon la clé « {{name}} ».',
       worksFund: '{{amount}} sont prévus au budget de l’année pour ce fonds.',
-      restOne: 'Le partage laisse un cent\u00a0: il va à ce qui a le plus grand reste, ici à {{who}}.',
-      restOther: 'Le partage laisse {{count}} cents\u00a0: ils vont un par un aux plus grands restes, {{who}}.',
+      restOne: 'Le partage laisse un cent : il va à ce qui a le plus grand reste, ici à {{who}}.',
+      restOther: 'Le partage laisse {{count}} cents : ils vont un par un aux plus grands restes, {{who}}.',
       instalment: 'En {{count}} appels; ici, {{amount}}.',
-      lot: 'Votre fraction {{name}} porte {{weight}} des {{whole}} parts\u00a0: {{amount}}.',
+      lot: 'Votre fraction {{name}} porte {{weight}} des {{whole}} parts : {{amount}}.',
     },
   },
 })

@@ -18,7 +18,7 @@ export const decisions = overlay(french, {
     give: 'Donner procuration',
     proxies: 'Vos votes par procuration',
     lotNumber: 'Fraction {{number}}, {{building}}',
-    rounding: 'Chaque fraction paie sa part au cent près\u00a0: les cents restants vont aux plus forts restes.',
+    rounding: 'Chaque fraction paie sa part au cent près : les cents restants vont aux plus forts restes.',
   },
   support: {
     lead: 'Les copropriétaires qui réunissent {{share}} des voix, ou plus de la moitié du conseil d’administration, peuvent porter cette décision devant une assemblée.',

@@ -49,7 +49,7 @@ export const generalTerms: typeof source = ({ brand, company, email, phone, site
     title: 'Disponibilité',
     paragraphs: [
       'L’espace client est accessible en tout temps, sauf lors d’un entretien ou d’un cas de force majeure. Les interruptions prévues y sont annoncées.',
-      'En cas d’urgence, composez le 911 ou la ligne d’urgence de l’immeuble : l’espace client n’est pas un moyen d’alerte.',
+      'En cas d’urgence, composez le 911 ou la ligne d’urgence de l’immeuble : l’espace client n’est pas un moyen d’alerte.',
     ],
   },
   {
@@ -85,7 +85,7 @@ export const generalTerms: typeof source = ({ brand, company, email, phone, site
     paragraphs: [
       'Toute modification est annoncée dans l’espace client au moins trente jours avant son entrée en vigueur.',
       'Les lois du Québec et les lois fédérales du Canada qui s’y appliquent régissent les présentes conditions.',
-      `Pour toute question : ${email} ou ${phone}.`,
+      `Pour toute question : ${email} ou ${phone}.`,
     ],
   },
 ]

@@ -7,7 +7,7 @@ export const balances = {
   search: 'Chercher un nom ou un lot',
   owner: 'Copropriétaire',
   lots: 'Lots',
-  moreLots: '{{some}}… ({{count}}\u00a0lots)',
+  moreLots: '{{some}}… ({{count}} lots)',
   allLots: 'Tous les lots de {{name}}',
   balance: 'Solde',
   due: 'Exigible',

@@ -12,7 +12,7 @@ export const bank = {
   more: 'Afficher plus de lignes',
   account: 'compte {{account}}',
   reference: 'réf. {{reference}}',
-  movement: '{{journal}} n° {{number}} du {{date}} : {{label}}',
+  movement: '{{journal}} n° {{number}} du {{date}} : {{label}}',
   payment: 'Paiement de {{name}}',
   noProposal: 'Aucun mouvement de ce montant à cette date',
   match: 'Rapprocher',
@@ -21,7 +21,7 @@ export const bank = {
   undo: 'Annuler',
   labelled: '{{action}} : {{label}}, {{amount}}',
   reopen: {
-    title: 'Annuler ce rapprochement ?',
+    title: 'Annuler ce rapprochement ?',
     posted:
       'L’écriture passée depuis cette ligne sera contre-passée à la même date. Les deux restent visibles dans les comptes.',
     linked: 'Le mouvement reste dans les comptes, et la ligne redevient à rapprocher.',
@@ -30,7 +30,7 @@ export const bank = {
     keep: 'Ne rien changer',
   },
   choices: {
-    title: 'Que représente cette ligne ?',
+    title: 'Que représente cette ligne ?',
     date: 'Date',
     amount: 'Montant',
     reference: 'Référence',

@@ -25,7 +25,7 @@ export const building = {
     spentOf: '{{spent}} dépensés sur {{voted}} votés.',
     left: 'Il reste {{amount}}.',
     over: 'Le budget est dépassé de {{amount}}.',
-    notVoted: '{{spent}} dépensés ; aucun budget n’est enregistré pour cet exercice.',
+    notVoted: '{{spent}} dépensés ; aucun budget n’est enregistré pour cet exercice.',
     progress: 'Part du budget dépensée',
     byAccount: 'Poste par poste',
     account: 'Poste',

@@ -68,7 +68,7 @@ export const closing = {
     close: 'Clôturer l’exercice {{years}}',
   },
   question: {
-    title: 'Clôturer l’exercice {{years}} ?',
+    title: 'Clôturer l’exercice {{years}} ?',
     text: 'Un exercice clôturé ne se rouvre pas.',
     confirm: 'Clôturer',
   },

@@ -65,7 +65,7 @@ export const entry = {
   },
   posted: {
     title: 'Écriture enregistrée',
-    text: 'Journal « {{journal}} », n° {{number}}, le {{date}}.',
+    text: 'Journal « {{journal}} », n° {{number}}, le {{date}}.',
     another: 'Saisir une autre écriture',
     see: 'Voir l’écriture',
     toMovements: 'Voir les mouvements',

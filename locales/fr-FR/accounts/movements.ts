@@ -64,7 +64,7 @@ export const movements = {
   entry: {
     title: 'Écriture',
     journal: 'Journal',
-    number: 'n° {{number}}',
+    number: 'n° {{number}}',
     lines: 'Lignes de l’écriture',
     proof: 'Pièce justificative',
     noProof: 'Aucune pièce n’est jointe à cette écriture.',

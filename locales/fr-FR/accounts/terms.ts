@@ -2,7 +2,7 @@
 export const terms = {
   balance: {
     name: 'Solde',
-    text: 'Ce qui a été appelé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette ; en dessous, un crédit.',
+    text: 'Ce qui a été appelé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette ; en dessous, un crédit.',
   },
   due: { name: 'Exigible', text: 'Ce dont l’échéance est passée et qui n’est pas encore payé.' },
   awaiting: {

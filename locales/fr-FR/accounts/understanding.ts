@@ -3,7 +3,7 @@ export const understanding = {
   lead: 'Comment se lit votre compte de copropriétaire, avec vos propres chiffres.',
   balance: {
     title: 'Votre solde',
-    sum: 'Le solde est ce qui vous a été appelé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été appelés ; votre solde est aujourd’hui de {{balance}}.',
+    sum: 'Le solde est ce qui vous a été appelé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été appelés ; votre solde est aujourd’hui de {{balance}}.',
     sign: 'Au-dessus de zéro, c’est ce que vous devez. En dessous, c’est un crédit : il servira à payer vos prochains appels.',
   },
   kinds: {
@@ -12,7 +12,7 @@ export const understanding = {
   },
   next: {
     title: 'D’où vient votre prochain appel',
-    lead: 'L’assemblée vote un montant pour tout l’immeuble ; chaque lot en porte une part.',
+    lead: 'L’assemblée vote un montant pour tout l’immeuble ; chaque lot en porte une part.',
     amount: '{{amount}} à payer le {{date}}.',
   },
   shares:

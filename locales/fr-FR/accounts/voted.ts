@@ -87,9 +87,9 @@ export const voted = {
     building: 'Tout l’immeuble',
     sum: 'En tout, {{amount}} seront appelés.',
     why: 'Lot {{number}} : appel du {{date}}',
-    once: '{{name}} : {{instalment}} appelés ; le lot porte {{weight}} parts sur {{whole}}, soit {{amount}}.',
+    once: '{{name}} : {{instalment}} appelés ; le lot porte {{weight}} parts sur {{whole}}, soit {{amount}}.',
     often:
-      '{{name}} : {{voted}} en {{count}} appels, ici {{instalment}} ; le lot porte {{weight}} parts sur {{whole}}, soit {{amount}}.',
+      '{{name}} : {{voted}} en {{count}} appels, ici {{instalment}} ; le lot porte {{weight}} parts sur {{whole}}, soit {{amount}}.',
     nothing: 'Ce lot ne porte rien de ce vote.',
   },
   failures: {

@@ -3,7 +3,7 @@ export const drafts = {
   restored: 'Nous avons retrouvé ce que vous aviez commencé.',
   resume: 'Reprendre',
   discard: 'Tout effacer et recommencer',
-  question: 'Effacer ce brouillon ?',
+  question: 'Effacer ce brouillon ?',
   questionText: 'Ce que vous avez choisi et écrit sera perdu.',
   confirm: 'Effacer',
   kept: 'Brouillon enregistré',

@@ -21,7 +21,7 @@ export const checks = {
   contest: {
     open: 'Contester ce vote',
     lead: 'Si ce vote a été enregistré à tort, contestez-le : il ne comptera qu’une fois contrôlé par quelqu’un d’autre.',
-    reason: 'Pourquoi contestez-vous ce vote ?',
+    reason: 'Pourquoi contestez-vous ce vote ?',
     hint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
     send: 'Contester',
     failed: 'Rien n’a été enregistré. Réessayez dans un moment.',

@@ -12,7 +12,7 @@ export const meetings = {
   back: 'Retour à l’assemblée',
   power: 'Se faire représenter',
   powerLead:
-    'Vous ne pouvez pas venir ? Donnez pouvoir à un copropriétaire pour toute l’assemblée, jusqu’à son ouverture.',
+    'Vous ne pouvez pas venir ? Donnez pouvoir à un copropriétaire pour toute l’assemblée, jusqu’à son ouverture.',
   representedBy: 'pouvoir donné à {{name}}',
   representedByPerson: 'représenté par {{name}}',
   where: 'Lieu',

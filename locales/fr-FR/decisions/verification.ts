@@ -11,7 +11,7 @@ export const verification = {
     one: '{{count}} ligne, recalculée sur cet appareil.',
     other: '{{count}} lignes, chacune liée à la précédente, recalculées sur cet appareil.',
   },
-  ballots: 'Dans ce journal : {{ballots}}.',
+  ballots: 'Dans ce journal : {{ballots}}.',
   empty: 'Le journal est vide',
   emptyText: 'Personne n’a encore voté : il n’y a rien à vérifier.',
   broken: 'Le journal a été modifié',

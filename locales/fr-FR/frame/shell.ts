@@ -23,7 +23,7 @@ export const shell = {
     label: 'Mon compte',
   },
   leaving: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées : elles seront perdues si vous quittez cette page.',
     leave: 'Quitter sans enregistrer',
     stay: 'Rester',

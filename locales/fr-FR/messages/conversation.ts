@@ -49,7 +49,7 @@ export const conversation = {
     unarchive: 'Sortir des archives',
     archiveHint: 'Un nouveau message la ramène dans la liste.',
     leave: 'Quitter la conversation',
-    leaveTitle: 'Quitter cette conversation ?',
+    leaveTitle: 'Quitter cette conversation ?',
     leaveText: 'Vous ne la verrez plus et n’en recevrez plus les messages. Les autres membres la gardent.',
     leaveConfirm: 'Quitter',
     left: 'Vous avez quitté la conversation.',
@@ -68,7 +68,7 @@ export const conversation = {
     delete: 'Supprimer',
     resendThis: 'Renvoyer « {{text}} »',
     deleteThis: 'Supprimer « {{text}} »',
-    deleteTitle: 'Supprimer ce message ?',
+    deleteTitle: 'Supprimer ce message ?',
     deleteText: 'Il n’a pas été envoyé, et son texte sera perdu.',
   },
   compose: {
@@ -97,7 +97,7 @@ export const conversation = {
   },
   withdraw: {
     action: 'Retirer',
-    title: 'Retirer ce message ?',
+    title: 'Retirer ce message ?',
     text: 'Plus personne ne pourra le lire. Une trace indique qu’il a été retiré.',
     confirm: 'Retirer',
   },

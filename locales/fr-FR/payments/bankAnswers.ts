@@ -38,7 +38,7 @@ export const bankAnswers = {
     told: 'Les copropriétaires concernés par un refus seront prévenus, avec le motif et ce qu’ils peuvent faire.',
     apply: 'Appliquer',
     discard: 'Abandonner',
-    question: 'Abandonner cette réponse ?',
+    question: 'Abandonner cette réponse ?',
     questionText: 'Rien n’a été changé. Le fichier pourra être déposé de nouveau.',
     questionConfirm: 'Abandonner',
     unanswered: 'Le portail ne répond pas. Réessayez sans crainte : la réponse n’est appliquée qu’une fois.',
@@ -136,7 +136,7 @@ export const bankAnswers = {
     assignWhole: 'Appliquer la ligne',
     others: 'Sinon',
     suspend: 'Mettre en compte d’attente',
-    suspendHint: 'L’argent est là, mais à qui ? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',
+    suspendHint: 'L’argent est là, mais à qui ? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',
     dismiss: 'Classer',
     dismissHint: 'La ligne a été traitée ailleurs, ou ne concerne pas l’immeuble. Rien ne change dans les comptes.',
     done: {

@@ -28,7 +28,7 @@ export const followed = {
     refused: 'La banque l’a refusé. Ce qu’il devait régler reste dû.',
     refunded: 'La somme vous a été rendue. Ce qu’il avait réglé est de nouveau dû.',
   },
-  expected: 'Le débit apparaît sur votre compte bancaire sous {{hours}} h, au plus tard le {{date}}.',
+  expected: 'Le débit apparaît sur votre compte bancaire sous {{hours}} h, au plus tard le {{date}}.',
   facts: {
     amount: 'Montant',
     account: 'Compte débité',
@@ -98,7 +98,7 @@ export const followed = {
   },
   release: {
     act: 'Lever la suspension',
-    question: 'Lever la suspension ?',
+    question: 'Lever la suspension ?',
     text: '{{amount}} seront prélevés le {{date}}.',
     confirm: 'Lever la suspension',
     done: 'Le prélèvement aura lieu',

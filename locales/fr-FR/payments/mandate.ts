@@ -78,7 +78,7 @@ export const mandate = {
   kind: {
     title: 'Ce qui est prélevé',
     change: 'Changer',
-    choose: 'Que voulez-vous payer par prélèvement ?',
+    choose: 'Que voulez-vous payer par prélèvement ?',
     next: 'Continuer',
     from: 'Aujourd’hui',
     to: 'Désormais',
@@ -100,14 +100,14 @@ export const mandate = {
     text: 'Vous pouvez révoquer votre mandat à tout moment. Ce que vous devez reste à payer, par un autre moyen.',
   },
   drop: {
-    question: 'Abandonner ce mandat ?',
+    question: 'Abandonner ce mandat ?',
     text: 'Ce que vous avez rempli sera effacé. Vous pourrez recommencer quand vous voudrez.',
     textReplacing: 'Les nouvelles coordonnées seront effacées. Votre mandat en vigueur ne change pas.',
     confirm: 'Abandonner',
     done: 'Le mandat à signer est abandonné',
   },
   revoke: {
-    question: 'Révoquer votre mandat ?',
+    question: 'Révoquer votre mandat ?',
     text: 'Plus rien ne sera prélevé. Pour payer de nouveau en ligne, il faudra signer un autre mandat.',
     confirm: 'Révoquer',
     done: 'Votre mandat est révoqué',

@@ -22,14 +22,14 @@ export const mandateDesk = {
   release: {
     act: 'Lever la suspension',
     actOf: 'Lever la suspension du mandat de {{name}}',
-    question: 'Lever la suspension de ce mandat ?',
+    question: 'Lever la suspension de ce mandat ?',
     text: 'Le mandat de {{name}} sera de nouveau en vigueur, et cette personne est prévenue. Ce qui était suspendu le reste tant qu’elle ne le relance pas.',
     done: 'Le mandat est de nouveau en vigueur',
   },
   end: {
     act: 'Mettre fin',
     actOf: 'Mettre fin au mandat de {{name}}',
-    question: 'Mettre fin à ce mandat ?',
+    question: 'Mettre fin à ce mandat ?',
     text: 'Plus rien ne sera prélevé à {{name}}, qui est prévenu. Pour payer de nouveau en ligne, il faudra signer un autre mandat.',
     done: 'Le mandat a pris fin',
   },

@@ -48,7 +48,7 @@ export const paying = {
     other: 'Autres sommes',
   },
   choice: {
-    title: 'Que voulez-vous payer ?',
+    title: 'Que voulez-vous payer ?',
     what: {
       everything: 'Tout ce qui est dû',
       debts: 'Certains appels',
@@ -95,7 +95,7 @@ export const paying = {
   },
   sent: {
     title: 'Votre paiement de {{amount}} est enregistré',
-    inBank: 'Le débit apparaît sur votre compte bancaire sous {{hours}} h.',
+    inBank: 'Le débit apparaît sur votre compte bancaire sous {{hours}} h.',
     notSettled: 'Il est en cours : votre solde change quand la banque l’a confirmé.',
     see: 'Suivre ce paiement',
     back: 'Revenir aux paiements',

@@ -49,14 +49,14 @@ export const refundDesk = {
   approve: {
     act: 'Approuver',
     actOf: 'Approuver le remboursement de {{amount}} à {{name}}',
-    question: 'Approuver ce remboursement ?',
+    question: 'Approuver ce remboursement ?',
     text: '{{amount}} seront rendus à {{name}}, sur le compte {{account}}, dès qu’une seconde personne aura confirmé.',
     done: 'Le remboursement est approuvé : une seconde personne doit le confirmer',
   },
   confirm: {
     act: 'Confirmer',
     actOf: 'Confirmer le remboursement de {{amount}} à {{name}}',
-    question: 'Confirmer ce remboursement ?',
+    question: 'Confirmer ce remboursement ?',
     text: '{{amount}} seront virés à {{name}}, sur le compte {{account}}, avec le prochain fichier de virements.',
     done: 'Le remboursement est confirmé : il attend le prochain fichier',
   },

@@ -6,7 +6,7 @@ export const refunds = {
   ask: 'Demander un remboursement',
   amount: 'Montant à rembourser',
   tooMuch: 'Vous pouvez demander {{amount}} au plus.',
-  account: 'Sur quel compte ?',
+  account: 'Sur quel compte ?',
   mandateAccount: 'Le compte de votre mandat',
   otherAccount: 'Un autre compte à votre nom',
   iban: 'IBAN',
@@ -63,7 +63,7 @@ export const refunds = {
   },
   withdraw: {
     act: 'Retirer ma demande',
-    question: 'Retirer votre demande ?',
+    question: 'Retirer votre demande ?',
     text: '{{amount}} resteront sur votre compte et régleront vos prochains appels.',
     confirm: 'Retirer',
     done: 'Votre demande est retirée',

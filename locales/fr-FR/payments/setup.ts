@@ -11,7 +11,7 @@ export const setup = {
     titleReplacing: 'Donner d’autres coordonnées bancaires',
     lead: 'Comptez deux minutes, votre RIB et votre téléphone à portée de main. Rien n’est prélevé avant votre signature.',
     leadReplacing: 'Votre mandat actuel reste en vigueur jusqu’à la signature du nouveau.',
-    kind: 'Que voulez-vous payer par prélèvement ?',
+    kind: 'Que voulez-vous payer par prélèvement ?',
     kindRequired: 'Choisissez ce que vous voulez payer par prélèvement.',
     holder: 'Titulaire du compte',
     ownerName: 'Nom du titulaire',
@@ -40,7 +40,7 @@ export const setup = {
     send: 'Continuer vers la signature',
     unanswered: 'Pas de réponse : vérifiez votre connexion, puis réessayez. Votre saisie est toujours là.',
     failed:
-      'Le mandat n’a pas pu être enregistré. Réessayez dans quelques minutes ; si cela continue, contactez votre gestionnaire.',
+      'Le mandat n’a pas pu être enregistré. Réessayez dans quelques minutes ; si cela continue, contactez votre gestionnaire.',
     night: 'Le paiement en ligne vient de fermer pour la nuit. Votre saisie reste sur cette page.',
   },
   cheque: {
@@ -63,7 +63,7 @@ export const setup = {
     codeHint: 'Il arrive en général en quelques secondes.',
     submit: 'Signer le mandat',
     resend: 'Recevoir un autre code',
-    resendSoon: 'Rien reçu ? Un autre code peut être demandé une demi-minute après l’envoi.',
+    resendSoon: 'Rien reçu ? Un autre code peut être demandé une demi-minute après l’envoi.',
     noneLeft: 'Trois codes ont été envoyés en une heure : il faudra attendre pour en demander un autre.',
     tries: {
       one: 'Ce code n’est pas le bon. Il reste {{count}} essai.',
@@ -73,11 +73,11 @@ export const setup = {
     tooMany: 'Trois codes ont déjà été envoyés en une heure. Attendez un peu avant d’en demander un autre.',
     unanswered: 'Pas de réponse : vérifiez votre connexion, puis réessayez. Le mandat n’est jamais signé deux fois.',
     failed:
-      'Cela n’a pas fonctionné. Réessayez dans quelques minutes ; si cela continue, contactez votre gestionnaire.',
+      'Cela n’a pas fonctionné. Réessayez dans quelques minutes ; si cela continue, contactez votre gestionnaire.',
     night:
       'Le paiement en ligne vient de fermer pour la nuit. Votre mandat est gardé : vous pourrez le signer demain matin.',
     consentProvider:
-      'Vous signerez le mandat ci-dessus sur le site de notre prestataire, qui vous enverra un code au {{mobile}}. Vous avez dix minutes ; vous reviendrez ensuite ici.',
+      'Vous signerez le mandat ci-dessus sur le site de notre prestataire, qui vous enverra un code au {{mobile}}. Vous avez dix minutes ; vous reviendrez ensuite ici.',
     atProvider: 'Aller signer le mandat',
     leaving: 'Le site de notre prestataire s’ouvre. Si vous en êtes revenu sans signer, vous pouvez y retourner.',
     continueProvider: 'Retourner signer le mandat',

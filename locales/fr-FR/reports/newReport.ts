@@ -1,7 +1,7 @@
 export const newReport = {
   steps: { label: 'Étapes du signalement', what: 'Quoi', details: 'Détails', review: 'Vérifier' },
   what: {
-    title: 'Que se passe-t-il ?',
+    title: 'Que se passe-t-il ?',
     hint: {
       fire: 'Feu, fumée',
       waterDamage: 'Fuite, infiltration',
@@ -12,7 +12,7 @@ export const newReport = {
       breakdown: 'Ascenseur, chauffage, éclairage',
     },
     choose: 'Choisissez ce qui se rapproche le plus.',
-    kind: 'Est-ce urgent ?',
+    kind: 'Est-ce urgent ?',
     emergency: 'Urgence',
     emergencyHint: 'Danger, ou dégât qui s’aggrave',
     dysfunctional: 'Dysfonctionnement',
@@ -21,7 +21,7 @@ export const newReport = {
   },
   emergency: {
     title: 'Appelez d’abord',
-    text: 'L’urgence se traite par téléphone, 24 h/24 et 7 j/7. Un signalement écrit est lu aux heures de bureau.',
+    text: 'L’urgence se traite par téléphone, 24 h/24 et 7 j/7. Un signalement écrit est lu aux heures de bureau.',
     rescue: 'En danger immédiat, appelez d’abord les secours : 112.',
     call: 'Appeler le',
     called: 'J’ai appelé, je continue',
@@ -29,8 +29,8 @@ export const newReport = {
     after: 'Continuez ensuite : votre signalement informe les voisins et permet de suivre la réparation.',
   },
   details: {
-    title: 'Où, et que voyez-vous ?',
-    where: 'Où est-ce ?',
+    title: 'Où, et que voyez-vous ?',
+    where: 'Où est-ce ?',
     chooseWhere: 'Choisissez un endroit',
     equipment: '{{name}} ({{location}})',
     name: 'En quelques mots',
@@ -42,7 +42,7 @@ export const newReport = {
     failedFile: 'Un fichier n’est pas parti. Renvoyez-le ou retirez-le.',
   },
   similar: {
-    title: 'Déjà signalé ?',
+    title: 'Déjà signalé ?',
     found: {
       one: '{{count}} signalement ressemble au vôtre',
       other: '{{count}} signalements ressemblent au vôtre',
@@ -60,7 +60,7 @@ export const newReport = {
     failed: 'Votre choix n’a pas été enregistré. Réessayez dans un instant : votre texte est conservé.',
   },
   review: {
-    title: 'Tout est juste ?',
+    title: 'Tout est juste ?',
     lead: 'Les habitants et l’agence liront ceci.',
     what: 'Quoi',
     where: 'Où',

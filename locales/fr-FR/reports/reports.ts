@@ -22,7 +22,7 @@ export const reports = {
     more: 'Afficher les suivants',
     nothing: {
       title: 'Aucun signalement en cours',
-      text: 'Une fuite, une panne, une porte bloquée ? Signalez-la : vous saurez qui s’en occupe et pour quand.',
+      text: 'Une fuite, une panne, une porte bloquée ? Signalez-la : vous saurez qui s’en occupe et pour quand.',
     },
     nothingFinished: {
       title: 'Aucun signalement terminé',

@@ -12,7 +12,7 @@ export const generalTerms = ({ brand, company, email, phone, site }: GeneralTerm
     title: 'Objet',
     paragraphs: [
       `Les présentes conditions générales d’utilisation fixent les règles d’accès et d’usage de l’espace client ${brand}, proposé par ${company} à l’adresse ${site}.`,
-      'L’espace client complète les échanges prévus par la loi du 10 juillet 1965 et par le contrat de syndic ou de gérance. Il ne remplace ni les notifications ni les convocations lorsque la loi impose une forme particulière.',
+      'L’espace client complète les échanges prévus par la loi du 10 juillet 1965 et par le contrat de syndic ou de gérance. Il ne remplace ni les notifications ni les convocations lorsque la loi impose une forme particulière.',
     ],
   },
   {
@@ -55,20 +55,20 @@ export const generalTerms = ({ brand, company, email, phone, site }: GeneralTerm
     title: 'Disponibilité',
     paragraphs: [
       'L’espace client est accessible tous les jours, à toute heure, sauf maintenance ou cas de force majeure. Les interruptions prévues sont annoncées sur l’espace client.',
-      'En cas d’urgence dans l’immeuble, la personne appelle les secours ou le service d’astreinte : l’espace client n’est pas un moyen d’alerte.',
+      'En cas d’urgence dans l’immeuble, la personne appelle les secours ou le service d’astreinte : l’espace client n’est pas un moyen d’alerte.',
     ],
   },
   {
     title: 'Paiement en ligne',
     paragraphs: [
       'Le règlement des charges s’effectue par prélèvement SEPA, sur la base d’un mandat signé électroniquement et révocable à tout moment.',
-      'Un prélèvement autorisé peut être contesté auprès de la banque dans les huit semaines ; un prélèvement non autorisé, dans les treize mois.',
+      'Un prélèvement autorisé peut être contesté auprès de la banque dans les huit semaines ; un prélèvement non autorisé, dans les treize mois.',
     ],
   },
   {
     title: 'Données personnelles',
     paragraphs: [
-      `${company} traite les données nécessaires à la gestion de l’immeuble et à la fourniture de l’espace client, dans le respect du règlement (UE) 2016/679 et de la loi du 6 janvier 1978.`,
+      `${company} traite les données nécessaires à la gestion de l’immeuble et à la fourniture de l’espace client, dans le respect du règlement (UE) 2016/679 et de la loi du 6 janvier 1978.`,
       `Chacun dispose de droits d’accès, de rectification, d’effacement, de limitation, d’opposition et de portabilité, qu’il exerce en écrivant à ${email}. Une réclamation peut être adressée à la CNIL.`,
       'Les consultations effectuées par un collaborateur au nom d’une personne, pour l’assister, sont limitées dans le temps et consignées dans un journal.',
     ],
@@ -91,7 +91,7 @@ export const generalTerms = ({ brand, company, email, phone, site }: GeneralTerm
     paragraphs: [
       'Une nouvelle version des conditions est annoncée sur l’espace client au moins quinze jours avant son entrée en vigueur, sauf obligation légale.',
       'Le droit français s’applique. Avant toute action, la personne peut saisir gratuitement un médiateur de la consommation.',
-      `Pour toute question : ${email} ou ${phone}.`,
+      `Pour toute question : ${email} ou ${phone}.`,
     ],
   },
 ]

@@ -29,7 +29,7 @@ export const imports = {
     invalidEmail: 'L’adresse e-mail n’est pas valide',
     invalidPhone: 'Le numéro de téléphone n’est pas valide pour cette offre',
     invalidZipCode: 'Le code postal n’est pas valide pour cette offre',
-    invalidHours: 'Les horaires ne sont pas lisibles ; attendu : 1 09:00-12:30, 1 14:00-18:00',
+    invalidHours: 'Les horaires ne sont pas lisibles ; attendu : 1 09:00-12:30, 1 14:00-18:00',
     unknownValue: 'Cette valeur n’est pas prévue',
     duplicate: 'Une ligne précédente a déjà cette valeur',
     unknownReference: 'Ni le dossier ni le portail ne connaît cette clé',

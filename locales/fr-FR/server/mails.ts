@@ -84,7 +84,7 @@ export const mails = {
     title: '{{label}} · {{place}}',
     intro: '{{sentence}}.',
     button: 'Voir dans mon espace client',
-    validity: 'Trop d’e-mails ? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
+    validity: 'Trop d’e-mails ? Choisissez ceux que vous recevez, ou arrêtez-les, sur cette page : {{settings}}',
     reason: 'Vous recevez ce message car les e-mails de ce type sont activés dans vos réglages {{brand}}.',
     obligatory: 'Gardez cet e-mail : il peut servir de preuve.',
     obligatoryReason:

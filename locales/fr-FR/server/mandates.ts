@@ -10,7 +10,7 @@ export const mandates = {
     transit: 'Transit',
     signed: 'Signé électroniquement par {{name}}, {{moment}}',
     proof:
-      'Signature électronique simple au sens du règlement (UE) n° 910/2014, par un code envoyé au téléphone du signataire. Ce document est scellé : toute modification se voit.',
+      'Signature électronique simple au sens du règlement (UE) n° 910/2014, par un code envoyé au téléphone du signataire. Ce document est scellé : toute modification se voit.',
   },
   receipt: {
     title: 'Reçu de paiement',

@@ -77,9 +77,9 @@ export const papers = {
     },
     log: 'Lignes au journal des bulletins : {{count}}. Dernière empreinte : {{head}}',
     signature: 'Signatures du président de séance, du secrétaire et des scrutateurs',
-    law: 'Les noms de ceux qui ont voté contre ou se sont abstenus figurent ici comme l’exige l’article 17 du décret du 17 mars 1967.',
+    law: 'Les noms de ceux qui ont voté contre ou se sont abstenus figurent ici comme l’exige l’article 17 du décret du 17 mars 1967.',
     contest:
-      'Les actions en contestation doivent, à peine de déchéance, être introduites par les copropriétaires opposants ou défaillants dans un délai de deux mois à compter de la notification du procès-verbal (article 42 de la loi du 10 juillet 1965).',
+      'Les actions en contestation doivent, à peine de déchéance, être introduites par les copropriétaires opposants ou défaillants dans un délai de deux mois à compter de la notification du procès-verbal (article 42 de la loi du 10 juillet 1965).',
     contestUntil: 'Dernier jour pour contester : {{date}}.',
   },
   columns: {
@@ -122,7 +122,7 @@ export const papers = {
     files: 'Pièces jointes, à consulter sur le portail : {{names}}',
     takingPart: 'Si vous ne pouvez pas venir',
     power:
-      'Vous pouvez donner pouvoir à un copropriétaire, en ligne jusqu’à l’ouverture de l’assemblée, à l’adresse {{address}}, ou sur papier. Ni le syndic, ni ses proches, ni ses salariés ne peuvent le recevoir (article 22 de la loi du 10 juillet 1965).',
+      'Vous pouvez donner pouvoir à un copropriétaire, en ligne jusqu’à l’ouverture de l’assemblée, à l’adresse {{address}}, ou sur papier. Ni le syndic, ni ses proches, ni ses salariés ne peuvent le recevoir (article 22 de la loi du 10 juillet 1965).',
     correspondence: 'Vous pouvez voter par correspondance : le formulaire signé doit arriver au plus tard le {{date}}.',
     periods: 'Délais',
     notice:

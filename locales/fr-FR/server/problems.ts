@@ -16,7 +16,7 @@ export const problems = {
   action_not_possible: 'Cette action n’est plus possible : la situation a changé entre-temps.',
   user_already_voted: 'Ce copropriétaire a déjà voté',
   proxy_limit_reached:
-    'Vous ne pouvez pas recevoir ce pouvoir : la loi en permet trois, ou davantage tant que vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
+    'Vous ne pouvez pas recevoir ce pouvoir : la loi en permet trois, ou davantage tant que vos voix et celles qui vous sont confiées ne dépassent pas 10 % du total.',
   proxy_forbidden:
     'Ce pouvoir n’est pas permis : ni le syndic, ses proches et ses salariés, ni un copropriétaire qui a lui-même confié ou reçu un pouvoir en chaîne, ne peuvent voter ainsi.',
   confirmation_required: 'Saisissez de nouveau votre mot de passe pour confirmer.',
@@ -24,7 +24,7 @@ export const problems = {
   quota_exceeded: 'Vous avez atteint la limite d’envoi de fichiers. Réessayez demain.',
   files_unavailable: 'Le dépôt des fichiers est momentanément indisponible. Réessayez dans quelques instants.',
   provider_unavailable: 'Notre prestataire ne répond pas pour le moment. Réessayez dans quelques instants.',
-  out_of_slot: 'Le paiement en ligne est fermé pour la nuit. Il rouvre demain matin à 7 h.',
+  out_of_slot: 'Le paiement en ligne est fermé pour la nuit. Il rouvre demain matin à 7 h.',
   payment_too_soon: 'Vous ne pouvez faire qu’une transaction toutes les dix minutes.',
   amount_changed: 'Le montant dû a changé entre-temps. Vérifiez-le, puis confirmez de nouveau.',
   overpayment: 'Ce montant dépasse ce que vous devez. Confirmez que vous voulez payer davantage.',

@@ -9,7 +9,7 @@ export const ownAccount = {
   preferencesText: 'Langue, confidentialité, courriers et notifications.',
   sessions: {
     title: 'Appareils connectés',
-    lead: 'Vous ne reconnaissez pas un appareil ? Déconnectez-\u2060le, puis changez de mot de passe.',
+    lead: 'Vous ne reconnaissez pas un appareil ? Déconnectez-\u2060le, puis changez de mot de passe.',
     device: '{{browser}} sur {{system}}',
     unknownBrowser: 'Navigateur inconnu',
     unknownSystem: 'un appareil inconnu',
@@ -18,7 +18,7 @@ export const ownAccount = {
     since: 'Connecté depuis le {{date}}',
     revoke: 'Déconnecter',
     revokeOf: 'Déconnecter {{device}}',
-    confirmTitle: 'Déconnecter cet appareil ?',
+    confirmTitle: 'Déconnecter cet appareil ?',
     confirmText: '{{device}} : il faudra y saisir de nouveau votre mot de passe.',
     revoked: 'L’appareil a été déconnecté',
     more: 'Voir plus d’appareils',
@@ -35,7 +35,7 @@ export const ownAccount = {
     deletionText:
       'Vous recevrez une réponse dans le mois. Ce que la loi impose est conservé : comptes, votes et procès-verbaux.',
     request: 'Demander la suppression',
-    confirmTitle: 'Demander la suppression de votre compte ?',
+    confirmTitle: 'Demander la suppression de votre compte ?',
     confirmText:
       'Vous n’aurez plus accès au portail une fois la demande traitée. D’ici là, vous pouvez revenir sur votre décision.',
     pending: 'Suppression demandée le {{date}}',

@@ -29,7 +29,7 @@ export const settings = {
     revoke: 'Désactiver l’adresse',
     revoked: 'L’adresse ne fonctionne plus',
     failed: 'L’adresse n’a pas pu être créée. Réessayez.',
-    confirmTitle: 'Désactiver l’adresse du calendrier ?',
+    confirmTitle: 'Désactiver l’adresse du calendrier ?',
     confirmText: 'Les calendriers qui l’utilisent ne recevront plus rien.',
   },
   privacy: {

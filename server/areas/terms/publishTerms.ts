@@ -10,7 +10,7 @@ import { insertTerms } from './terms.store.ts'
 
 const texts: Readonly<Record<LocaleCode, typeof frFR>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 /** A changed text needs a new version here; the database keeps the old ones. */
-const version = '2026-1'
+const version = '2026-2'
 const publishedOn = '2026-01-01'
 
 /** Stores the current terms of every offer, unless they are stored already. Runs at every start. */

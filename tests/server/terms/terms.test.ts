@@ -50,10 +50,10 @@ describe('the general terms', () => {
     const next = { offer: 'ESE', locale: 'fr-FR', version: '2031-1', publishedOn: '2031-01-01', articles: [] }
     await server.platform.db.insert(termsVersions).values(next)
 
-    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-1')
+    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-2')
     // 2031 begins in Paris while it is still 2030 in Greenwich.
     server.clock.advance(Date.parse('2030-12-31T22:59:59Z') - server.clock.now().getTime())
-    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-1')
+    expect(await (await read('ESE', 'fr-FR')).text()).toContain('2026-2')
     server.clock.advance(1_000)
     expect(await (await read('ESE', 'fr-FR')).text()).toContain('2031-1')
   })
