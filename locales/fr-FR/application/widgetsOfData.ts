@@ -17,7 +17,7 @@ export const upload = {
   size: 'Taille : {{size}}',
   send: 'Envoyer',
   retry: 'Renvoyer',
-  sending: 'Envoi de {{name}} en cours',
+  sending: 'Envoi en cours : {{name}}',
   progress: 'Envoi : {{percent}}',
   failed: 'Le fichier n’a pas été envoyé. Il est conservé ici, avec son nom.',
   sent: '{{name}} a été envoyé.',

@@ -5,6 +5,7 @@ import { paperPaths } from '#contract/papers.ts'
 import { pathOf } from '#contract/paths.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionQueries } from '#src/areas/decisions/decisionQueries.ts'
+import { elided } from '#src/i18n/elided.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Gone } from '#src/parts/Gone.tsx'
@@ -62,11 +63,12 @@ function Paper({ receipt, fileUrl }: PaperProps) {
   const pdf = paperPaths.receipt.replace(':decisionId', decisionId).replace(':voteId', vote.id)
   const language = useLanguage()
   const { translate: t, format, locale } = language
+  const name = vote.voter.displayName
   const headLength = t(`receipts.headLength.${pluralForm(locale, log.length)}`, { count: format.integer(log.length) })
   const isCounted = isCurrent && (vote.status === 'valid' || vote.status === 'confirmed')
   const lines: Fact[] = [
     [t('receipts.decision'), decisionTitle],
-    [t('receipts.voter'), vote.voter.displayName],
+    [t('receipts.voter'), name],
     [t('receipts.castBy'), vote.way === 'proxy' && vote.castBy.displayName],
     [t('receipts.recordedBy'), vote.way === 'meeting' && vote.castBy.displayName],
   ]
@@ -83,11 +85,14 @@ function Paper({ receipt, fileUrl }: PaperProps) {
           <Stack gap={1}>
             <Heading level={2}>{t('receipts.number', { number: entry.sequence })}</Heading>
             <Text>
-              {t(isCounted ? 'receipts.counted' : 'receipts.recorded', {
-                ...moment(language, entry.castAt),
-                name: vote.voter.displayName,
-                votes: votesText(t, language, vote.votes),
-              })}
+              {elided(
+                t(isCounted ? 'receipts.counted' : 'receipts.recorded', {
+                  ...moment(language, entry.castAt),
+                  name,
+                  votes: votesText(t, language, vote.votes),
+                }),
+                name,
+              )}
             </Text>
             {isCurrent && <CheckedVote status={vote.status} />}
             {entry.replaces !== null && (
