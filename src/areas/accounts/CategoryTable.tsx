@@ -38,7 +38,7 @@ export function CategoryTable({ caption, rows, isOver }: Props) {
           key: 'voted',
           header: t('building.budget.voted'),
           isNumeric: true,
-          cell: (row) => (row.voted === 0 ? '—' : format.money(row.voted)),
+          cell: (row) => (row.voted === 0 ? '–' : format.money(row.voted)),
         },
         {
           key: 'spent',
@@ -50,7 +50,7 @@ export function CategoryTable({ caption, rows, isOver }: Props) {
           key: 'remains',
           header: t('building.budget.remains'),
           isNumeric: true,
-          cell: (row) => (row.voted === 0 ? '—' : format.money(row.voted - row.spent)),
+          cell: (row) => (row.voted === 0 ? '–' : format.money(row.voted - row.spent)),
         },
         {
           key: 'before',
@@ -69,7 +69,7 @@ function Before({ before, now }: { before: number; now: number | null }) {
   const tenths = now === null ? null : relativeChange(before, now)
   return (
     <>
-      {before === 0 ? '—' : format.money(before)}
+      {before === 0 ? '–' : format.money(before)}
       {tenths !== null && <CellNote>{format.change(tenths / 1_000)}</CellNote>}
     </>
   )

@@ -3,7 +3,7 @@ import { screenOf, screenPaths } from '#contract/addresses.ts'
 /** The name that a build gave the script of this page, which differs from one release to the next. */
 function versionOf(page: Document): string {
   const address = page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
-  return /([^/]+)\.js$/.exec(address)?.[1] ?? '—'
+  return /([^/]+)\.js$/.exec(address)?.[1] ?? '–'
 }
 
 /**

@@ -10,7 +10,7 @@ type Props = { title: string; data: ChartData; format: Format; children: ReactNo
 /** The frame of a chart of series: its table has a line for each label and a column for each series. */
 export function SeriesFrame({ title, data: { labels, series }, format, children }: Props) {
   const t = useTranslate()
-  const cell = (value: number | null) => (value === null ? '—' : format(value))
+  const cell = (value: number | null) => (value === null ? '–' : format(value))
   const names = series.map(({ name }) => name)
   return (
     <ChartFrame

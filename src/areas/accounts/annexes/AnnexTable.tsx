@@ -44,7 +44,7 @@ export function AnnexTable({ annex, asOf }: { annex: Annex; asOf: string }) {
       isNumeric: true,
       cell: (row: Row) => {
         const cents = row.amounts[index] ?? null
-        if (cents === null || (cents === 0 && !sums.includes(row.kind))) return '—'
+        if (cents === null || (cents === 0 && !sums.includes(row.kind))) return '–'
         const amount = format.money(cents)
         if (row.account === null || !ofMovements.includes(column.code)) return amount
         return (

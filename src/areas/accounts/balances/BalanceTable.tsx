@@ -37,7 +37,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
   const { translate: t, format } = useLanguage()
   const { width, measure } = useWidth()
   const isNarrow = width > 0 && width < narrow
-  const amount = (cents: number) => (cents === 0 ? '—' : format.money(cents))
+  const amount = (cents: number) => (cents === 0 ? '–' : format.money(cents))
   const hasAwaiting = rows.some(({ awaiting }) => awaiting !== 0)
   const hasReminders = rows.some(({ reminder }) => reminder !== 'none')
   const byAge = ages.map((age) => ({
@@ -52,7 +52,7 @@ export function BalanceTable({ rows, total, sort, onSort, isBusy, onMore }: Prop
     header: t('balances.ageing.since'),
     cell: ({ ageing }: CoownerAmount) => {
       const due = ages.filter((age) => ageing[age] !== 0)
-      if (due.length === 0) return '—'
+      if (due.length === 0) return '–'
       return (
         <Grid as="span" whiteSpace="nowrap">
           {due.map((age) => (

@@ -13,7 +13,7 @@ const shown = 3
 export function LotNumbers({ name, numbers }: { name: string; numbers: readonly number[] }) {
   const t = useTranslate()
   const ranges = lotRanges(numbers)
-  if (ranges.length === 0) return '—'
+  if (ranges.length === 0) return '–'
   if (ranges.length <= most) return ranges.join(', ')
   return (
     <span>

@@ -71,7 +71,7 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
             isRowHeader: true,
             cell: ({ account }) => `${account} ${accountName(account)}`,
           },
-          { key: 'details', header: t('entry.reviewing.details'), cell: (row) => detailsOf(row) || '—' },
+          { key: 'details', header: t('entry.reviewing.details'), cell: (row) => detailsOf(row) || '–' },
           { key: 'debit', header: t('movements.debit'), isNumeric: true, cell: amount('debit') },
           { key: 'credit', header: t('movements.credit'), isNumeric: true, cell: amount('credit') },
         ]}

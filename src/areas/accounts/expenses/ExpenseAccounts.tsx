@@ -112,7 +112,7 @@ function Entries({ api, person, placeId, filters, account, onOpen }: Props & { a
                         <VisuallyHidden>{t('expenses.hasProof')}</VisuallyHidden>
                       </>
                     ) : (
-                      '—'
+                      '–'
                     ),
                 },
                 {

@@ -42,7 +42,7 @@ export function ExpenseProviders({ api, person, placeId, fiscalYearId, spent }: 
                 {rows.map(({ id, name, invoiced }) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td data-figure>{spent > 0 ? shareOf(invoiced, spent) : '—'}</td>
+                    <td data-figure>{spent > 0 ? shareOf(invoiced, spent) : '–'}</td>
                     <td data-figure>{format.money(invoiced)}</td>
                   </tr>
                 ))}

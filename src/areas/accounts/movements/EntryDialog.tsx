@@ -84,7 +84,7 @@ function Detail({ detail: { lines, proof }, ...props }: Omit<Props, 'onClose'> &
           {
             key: 'details',
             header: t('movements.details'),
-            cell: (row) => [row.key?.name, partyOf(row)].filter(Boolean).join(', ') || '—',
+            cell: (row) => [row.key?.name, partyOf(row)].filter(Boolean).join(', ') || '–',
           },
           { key: 'debit', header: t('movements.debit'), isNumeric: true, cell: (row) => amount(row.debit) },
           { key: 'credit', header: t('movements.credit'), isNumeric: true, cell: (row) => amount(row.credit) },

@@ -6,7 +6,7 @@ import { DataTable } from '#src/ui/DataTable.tsx'
 /** The income, expenses and final balance of each month. */
 export function ForecastTable({ months }: { months: CashForecast['months'] }) {
   const { translate: t, format } = useLanguage()
-  const amount = (cents: number) => (cents === 0 ? '—' : format.money(cents))
+  const amount = (cents: number) => (cents === 0 ? '–' : format.money(cents))
   return (
     <DataTable
       caption={t('treasury.byMonth')}
