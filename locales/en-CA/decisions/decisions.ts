@@ -13,7 +13,7 @@ export const decisions: Catalogue['decisions'] = {
     finished: 'Finished',
     search: 'Search for a decision',
     count: { one: '{{count}} decision', other: '{{count}} decisions' },
-    more: 'Show more',
+    more: 'Show more decisions',
     none: {
       toVote: {
         title: 'You have nothing to vote on',
@@ -186,14 +186,18 @@ export const decisions: Catalogue['decisions'] = {
   support: {
     title: 'Special meeting',
     lead: 'Owners who together hold {{share}} of the votes, or more than half of the board, can bring this decision before a meeting.',
-    votes: '{{votes}} of {{total}} votes request it',
+    share: 'one tenth',
+    none: 'Nobody requests it yet.',
     missing: {
       one: '{{count}} more vote needed to reach the threshold',
       other: '{{count}} more votes needed to reach the threshold',
     },
     reached: 'The threshold is reached: the president must answer.',
-    people: { one: '{{count}} owner', other: '{{count}} owners' },
-    board: 'Board: {{count}} of {{needed}} needed',
+    people: {
+      one: '{{count}} owner requests it, with {{votes}} of {{total}} votes.',
+      other: '{{count}} owners request it, with {{votes}} of {{total}} votes.',
+    },
+    board: 'Members of the board: {{count}}, and {{needed}} are needed.',
     mine: 'You are one of them.',
     drawing: '{{votes}} of {{total}} votes request a meeting. {{needed}} are needed.',
     mark: 'threshold: {{share}}',

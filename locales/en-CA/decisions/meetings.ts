@@ -38,7 +38,7 @@ export const meetings: Catalogue['meetings'] = {
   sheetLead: 'Record how each owner takes part. Owners who are not recorded are absent.',
   search: 'Search for an owner',
   nobody: 'No owner matches.',
-  more: 'Show more',
+  more: 'Show more owners',
   attendance: { present: 'Present', represented: 'Represented', correspondence: 'By mail', absent: 'Absent' },
   failed: 'The attendance was not recorded. Try again.',
   votedInRoom: 'Their vote was recorded in the meeting: they are present or represented.',

@@ -24,8 +24,8 @@ export const receipts: Catalogue['receipts'] = {
   signed: 'Download the signed ballot',
   signedHash: 'Fingerprint of the signed ballot',
   verify: 'Check this receipt',
-  pdf: 'Download (PDF)',
-  pdfWithChoice: 'Download with my choice (PDF)',
+  pdf: 'Download the PDF',
+  pdfWithChoice: 'Download the PDF with my choice',
   gone: 'This receipt cannot be opened',
   goneText: 'A receipt is shown only to the person who voted and to the person they voted for.',
 }

@@ -6,6 +6,6 @@ export const checks = overlay(french, {
   paperOf: 'Procuration signée par {{name}}',
   openFirst: 'Ouvrez la procuration pour pouvoir confirmer ou refuser.',
   noPaper: 'Il n’y a pas de papier : la procuration a été donnée en ligne, ou le vote enregistré en séance.',
-  contest: { reason: 'Pourquoi contestez-vous ce vote?' },
+  contest: { reason: 'Pourquoi contestez-\u2060vous ce vote?' },
   about: { toCheck: 'La procuration papier attend un contrôle : ce vote ne compte pas encore.' },
 })

@@ -22,7 +22,8 @@ export const decisions = overlay(french, {
   },
   support: {
     lead: 'Les copropriétaires qui réunissent {{share}} des voix, ou plus de la moitié du conseil d’administration, peuvent porter cette décision devant une assemblée.',
-    board: 'Conseil d’administration : {{count}} sur {{needed}} requis',
+    share: 'un dixième',
+    board: 'Membres du conseil d’administration : {{count}}, il en faut {{needed}}.',
   },
   kept: {
     title: 'Procurations et bulletins conservés',

@@ -3,10 +3,6 @@ import { overlay } from '../../overlay.ts'
 
 export const votes = overlay(french, {
   vote: {
-    confirm: {
-      secret:
-        'Votre choix n’apparaît ni dans les courriels ni dans le journal. Seul le procès-verbal peut nommer qui a voté contre ou s’est abstenu.',
-    },
     elsewhere: {
       proxy: '{{name}} a voté pour vous le {{date}} à {{time}}, avec la procuration que vous lui avez donnée.',
     },
@@ -58,7 +54,7 @@ export const votes = overlay(french, {
     },
   },
   power: {
-    title: 'À qui donnez-vous procuration?',
+    title: 'À qui donnez-\u2060vous procuration?',
     confirmTitle: 'Confirmez cette procuration',
     to: 'Procuration donnée à',
     send: 'Donner procuration',
@@ -97,7 +93,7 @@ export const votes = overlay(french, {
   request: {
     title: 'Pourquoi une assemblée?',
     lead: 'Une assemblée extraordinaire débat de cette décision et vote à son tour. Le vote en cours est suspendu dès que le seuil est atteint.',
-    effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}} sur {{needed}} requis.',
+    effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}}, il en faut {{needed}}.',
   },
   desk: {
     notPresident: { title: 'Cette page est réservée au président du conseil d’administration' },

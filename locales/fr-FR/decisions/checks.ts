@@ -17,11 +17,11 @@ export const checks = {
   reasonHint: 'Le mandant et le mandataire le liront.',
   sendRefusal: 'Refuser',
   failed: 'Rien n’a été enregistré. Quelqu’un a peut-être déjà contrôlé ce vote.',
-  more: 'Afficher plus de votes',
+  more: 'Voir plus de votes',
   contest: {
     open: 'Contester ce vote',
     lead: 'Si ce vote a été enregistré à tort, contestez-le : il ne comptera qu’une fois contrôlé par quelqu’un d’autre.',
-    reason: 'Pourquoi contestez-vous ce vote ?',
+    reason: 'Pourquoi contestez-\u2060vous ce vote ?',
     hint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
     send: 'Contester',
     failed: 'Rien n’a été enregistré. Réessayez dans un moment.',

@@ -12,7 +12,7 @@ export const decisions = {
     finished: 'Terminées',
     search: 'Rechercher une décision',
     count: { one: '{{count}} décision', other: '{{count}} décisions' },
-    more: 'Afficher les suivantes',
+    more: 'Voir plus de décisions',
     none: {
       toVote: { title: 'Vous n’avez rien à voter', text: 'Dès qu’une décision attend votre voix, elle apparaît ici.' },
       ongoing: { title: 'Aucune décision en cours', text: 'Les résolutions soumises au vote apparaissent ici.' },
@@ -67,7 +67,7 @@ export const decisions = {
   choices: { for: 'Pour', against: 'Contre', abstain: 'Abstention' },
   altered: {
     title: 'Les votes de cette décision ont été modifiés hors du portail',
-    text: 'La vérification du {{date}} à {{time}} l’a constaté. Le dépouillement est arrêté et l’exploitant du portail est averti. Gardez les reçus et les empreintes reçues par e-mail.',
+    text: 'La vérification du {{date}} à {{time}} l’a constaté. Le dépouillement est arrêté et l’exploitant du portail est averti. Gardez les reçus et les empreintes reçues par e-\u2060mail.',
   },
   due: {
     until: 'Vote ouvert jusqu’au {{date}} à {{time}}',
@@ -134,7 +134,7 @@ export const decisions = {
     castInRoom: 'Enregistré en séance : « {{choice}} »',
     correctable: 'Si ce n’est pas votre vote, dites-le avant le dépouillement : il peut encore être corrigé.',
     hidden:
-      'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
+      'Votre choix n’apparaît ni dans les e-\u2060mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
     receipt: 'Voir le reçu',
     vote: 'Voter',
     change: 'Changer mon vote',
@@ -188,14 +188,18 @@ export const decisions = {
   support: {
     title: 'Assemblée extraordinaire',
     lead: 'Les copropriétaires qui réunissent {{share}} des voix, ou plus de la moitié du conseil syndical, peuvent porter cette décision devant une assemblée.',
-    votes: '{{votes}} voix sur {{total}} la demandent',
+    share: 'un quart',
+    none: 'Personne ne la demande encore.',
     missing: {
       one: 'Il manque {{count}} voix pour atteindre le seuil',
       other: 'Il manque {{count}} voix pour atteindre le seuil',
     },
     reached: 'Le seuil est atteint : le président doit répondre.',
-    people: { one: '{{count}} copropriétaire', other: '{{count}} copropriétaires' },
-    board: 'Conseil syndical : {{count}} sur {{needed}} requis',
+    people: {
+      one: '{{count}} copropriétaire la demande, avec {{votes}} voix sur {{total}}.',
+      other: '{{count}} copropriétaires la demandent, avec {{votes}} voix sur {{total}}.',
+    },
+    board: 'Membres du conseil syndical : {{count}}, il en faut {{needed}}.',
     mine: 'Vous en faites partie.',
     drawing: '{{votes}} voix sur {{total}} demandent une assemblée. Il en faut {{needed}}.',
     mark: 'seuil : {{share}}',
@@ -205,7 +209,7 @@ export const decisions = {
   kept: {
     title: 'Pouvoirs et bulletins conservés',
     lead: 'Les bulletins signés des votes par pouvoir qui ont compté, conservés avec le procès-verbal. Seuls le syndic, le mandant et son mandataire peuvent les lire.',
-    show: 'Afficher les bulletins',
+    show: 'Voir les bulletins',
     list: 'Bulletins signés',
     voter: 'Mandant',
     holder: 'Mandataire',
@@ -213,6 +217,6 @@ export const decisions = {
     file: 'Bulletin signé',
     fileOf: 'Bulletin signé de {{name}}',
     none: 'Aucun vote par pouvoir n’a compté.',
-    more: 'Afficher plus de bulletins',
+    more: 'Voir plus de bulletins',
   },
 } as const

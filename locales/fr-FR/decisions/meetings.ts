@@ -37,7 +37,7 @@ export const meetings = {
   sheetLead: 'Notez comment chaque copropriétaire participe. Qui n’est pas noté est absent.',
   search: 'Rechercher un copropriétaire',
   nobody: 'Personne ne correspond.',
-  more: 'Afficher les suivants',
+  more: 'Voir plus de copropriétaires',
   attendance: {
     present: 'Présent',
     represented: 'Représenté',

@@ -1,6 +1,6 @@
 /** Giving a power online, and what becomes of it. */
 export const power = {
-  title: 'À qui donnez-vous pouvoir ?',
+  title: 'À qui donnez-\u2060vous pouvoir ?',
   required: 'Choisissez la personne qui votera pour vous.',
   nobody: 'Aucun autre copropriétaire ne peut recevoir votre pouvoir pour l’instant.',
   instructions: 'Consignes de vote (facultatif)',

@@ -21,8 +21,8 @@ export const receipts = {
   signed: 'Télécharger le bulletin signé',
   signedHash: 'Empreinte du bulletin signé',
   verify: 'Vérifier ce reçu',
-  pdf: 'Télécharger (PDF)',
-  pdfWithChoice: 'Télécharger avec mon choix (PDF)',
+  pdf: 'Télécharger le PDF',
+  pdfWithChoice: 'Télécharger le PDF avec mon choix',
   gone: 'Ce reçu n’est pas accessible',
   goneText: 'Un reçu n’est montré qu’à la personne qui a voté et à celle pour qui l’on a voté.',
 } as const

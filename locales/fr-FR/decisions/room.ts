@@ -9,7 +9,7 @@ export const room = {
   whom: 'Qui est montré',
   inRoom: 'En séance',
   everybody: 'Tous',
-  more: 'Afficher les suivants',
+  more: 'Voir plus de copropriétaires',
   choiceOf: 'Vote : {{name}}',
   saved: 'Enregistré',
   failed: 'Le vote de {{name}} n’a pas pu être enregistré. Réessayez.',

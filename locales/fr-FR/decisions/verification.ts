@@ -1,5 +1,5 @@
 export const verification = {
-  lead: 'Votre navigateur recalcule tout le journal des bulletins, de la première à la dernière ligne. Il ne croit rien sur parole.',
+  lead: 'Votre navigateur recalcule tout le journal des bulletins, ligne après ligne.',
   decision: 'Décision',
   choose: 'Choisissez une décision',
   chooseFirst: 'Choisissez d’abord la décision sur laquelle porte votre reçu',
@@ -17,7 +17,7 @@ export const verification = {
   broken: 'Le journal a été modifié',
   brokenText:
     'Le bulletin n° {{number}} ne correspond plus à ceux qui le précèdent. Gardez votre reçu et prévenez le conseil syndical.',
-  headDiffers: 'Le journal affiché n’est pas celui que le portail annonce : sa dernière empreinte est différente.',
+  headDiffers: 'Le journal affiché n’est pas celui que le portail annonce.',
   head: 'Dernière empreinte',
   headText: 'Comparez-la à celle qui est publiée au conseil syndical et imprimée au procès-verbal.',
   yours: 'Votre reçu',

@@ -45,8 +45,6 @@ export const votes = {
       choice: 'Votre vote',
       votes: 'Vos voix',
       until: 'Vous pourrez le changer jusqu’au {{date}} à {{time}}.',
-      secret:
-        'Votre choix n’apparaît ni dans les e-mails ni dans le journal. Le procès-verbal nomme, comme la loi l’exige, qui a voté contre ou s’est abstenu.',
       send: 'Voter « {{choice}} »',
       sendChange: 'Remplacer par « {{choice}} »',
       share: 'Votre part si la décision est adoptée : {{amount}}',
@@ -91,7 +89,7 @@ export const votes = {
       online: 'vous a donné pouvoir en ligne',
       onPaper: 'Pour un bulletin signé sur papier, cherchez le copropriétaire qui l’a signé.',
       nobody: 'Aucun copropriétaire ne correspond.',
-      more: 'Afficher les suivants',
+      more: 'Voir plus de copropriétaires',
       required: 'Choisissez la personne qui vous a donné pouvoir.',
       next: 'Continuer',
     },
@@ -169,9 +167,9 @@ export const votes = {
     messageHint: 'Lu par le président seulement.',
     messageRefused: 'Ce message n’a pas été accepté : raccourcissez-le.',
     next: 'Continuer',
-    effect: 'Avec vos {{votes}}, {{after}} voix sur {{total}} demanderont une assemblée.',
+    effect: 'Avec vous, la demande réunira {{votes}} voix sur {{total}}.',
     effectReached: 'Avec votre demande, le seuil est atteint.',
-    effectBoard: 'Votre demande compte pour le conseil syndical : {{count}} sur {{needed}} requis.',
+    effectBoard: 'Votre demande compte pour le conseil syndical : {{count}}, il en faut {{needed}}.',
     confirmTitle: 'Confirmez votre demande',
     send: 'Demander une assemblée',
     askedTitle: 'Vous demandez une assemblée',
@@ -226,7 +224,7 @@ export const votes = {
     refused: 'Votre réponse n’a pas été acceptée. Vérifiez les champs.',
     notPresident: {
       title: 'Cette page est réservée au président du conseil syndical',
-      text: 'Lui seul répond aux demandes d’assemblée et clôt les projets. Ses réponses apparaissent sur la page de la décision.',
+      text: 'Lui seul répond aux demandes d’assemblée et clôt les projets.',
     },
   },
 } as const

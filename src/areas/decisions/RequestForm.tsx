@@ -27,7 +27,6 @@ import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { StepTitle } from '#src/ui/StepTitle.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
-import { votesText } from './decisionWords.ts'
 
 const schema = z.object({ message: optionalLongText })
 
@@ -116,8 +115,7 @@ function effectOf(language: Language, support: DecisionDetail['support']): strin
   if (votes + ownVotes >= needed || board >= boardNeeded) return t('votes.request.effectReached')
   if (ownVotes === 0) return t('votes.request.effectBoard', { count: board, needed: boardNeeded })
   return t('votes.request.effect', {
-    votes: votesText(t, language, ownVotes),
-    after: format.integer(votes + ownVotes),
+    votes: format.integer(votes + ownVotes),
     total: format.integer(totalVotes),
   })
 }

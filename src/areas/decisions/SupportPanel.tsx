@@ -2,7 +2,7 @@ import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import { dot } from '#contract/dot.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import { decisionSettings } from '#offers/decisionSettings.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { ThresholdBar } from '#src/ui/charts/ThresholdBar.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -14,9 +14,8 @@ type Support = DecisionDetail['support']
 
 /** The right to request a meeting, with the required share of votes. */
 export function SupportLead() {
-  const { translate: t } = useLanguage()
-  const { numerator, denominator } = decisionSettings[useOffer().code].requestShare
-  return <Text>{t('decisions.support.lead', { share: `${numerator}/${denominator}` })}</Text>
+  const t = useTranslate()
+  return <Text>{t('decisions.support.lead', { share: t('decisions.support.share') })}</Text>
 }
 
 /** How much a request for a meeting lacks of the required share of votes, or of the board. */
@@ -33,7 +32,7 @@ export function SupportMeter({ support }: { support: Support }) {
         total={totalVotes}
         mark={{
           at: numerator / denominator,
-          label: t('decisions.support.mark', { share: `${numerator}/${denominator}` }),
+          label: t('decisions.support.mark', { share: t('decisions.support.share') }),
         }}
       />
       <Text variant="strong" role="status">
@@ -42,11 +41,10 @@ export function SupportMeter({ support }: { support: Support }) {
           : t(`decisions.support.missing.${pluralForm(locale, missing)}`, { count: format.integer(missing) })}
       </Text>
       <Text variant="small">
-        {[
-          t('decisions.support.votes', figures),
-          t(`decisions.support.people.${pluralForm(locale, people)}`, { count: people }),
-          t('decisions.support.board', { count: boardPeople, needed: boardNeeded }),
-        ].join(dot)}
+        {people === 0
+          ? t('decisions.support.none')
+          : t(`decisions.support.people.${pluralForm(locale, people)}`, { ...figures, count: people })}{' '}
+        {t('decisions.support.board', { count: boardPeople, needed: boardNeeded })}
       </Text>
       {isSupporter && <Text variant="small">{t('decisions.support.mine')}</Text>}
     </Stack>

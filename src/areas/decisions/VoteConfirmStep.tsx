@@ -48,7 +48,7 @@ export function VoteConfirmStep({ voteRef, decision }: OfVoteStep) {
       onBack={() => voteRef.send({ type: 'step.select', step: 'choice' })}
     >
       <Text variant="small">
-        {t('votes.vote.confirm.until', moment(language, decision.dueAt))} {t('votes.vote.confirm.secret')}
+        {t('votes.vote.confirm.until', moment(language, decision.dueAt))} {t('decisions.own.hidden')}
       </Text>
     </PasswordStep>
   )
