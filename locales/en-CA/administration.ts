@@ -11,7 +11,7 @@ export const administration: Catalogue['administration'] = {
     see: 'See the tickets',
   },
   forbiddenText: 'It lets them view the portal as somebody else.',
-  search: 'Find a person',
+  search: 'Search for a person',
   searchHint: 'By name, email address or building',
   searching: 'Searching',
   found: {

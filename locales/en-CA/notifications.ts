@@ -103,7 +103,7 @@ export const notifications: Catalogue['notifications'] = {
   read: 'Mark as read',
   unreadAgain: 'Mark as unread',
   markAll: 'Mark all as read',
-  more: 'Show more',
+  more: 'Show more notifications',
   allMarked: 'All notifications are marked as read.',
   failed: 'The change was not saved. Try again in a moment.',
   empty: {

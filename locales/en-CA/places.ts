@@ -10,7 +10,7 @@ export const places: Catalogue['places'] = {
     other: '{{count}} buildings',
   },
   more: 'Show more buildings',
-  search: 'Name, address or city',
+  search: 'Search for a building',
   noMatchTitle: 'No building matches',
   noMatchText: 'Try another word, or part of the name.',
   show: 'Show {{name}}',

@@ -7,7 +7,7 @@ export const texts = {
       paper: 'Avec une procuration papier à votre signature',
       online: 'Avec la procuration que vous avez donnée en ligne',
     },
-    reason: 'Pourquoi contestez-vous ce vote?',
+    reason: 'Pourquoi contestez-\u2060vous ce vote?',
     contact: 'Une question sur ce vote? Écrivez à votre gestionnaire :',
   }),
 }

@@ -18,7 +18,7 @@ const contest = {
   lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le. Il sera mis de côté : il ne comptera pas tant que quelqu’un qui n’y a pas pris part ne l’aura pas contrôlé.',
   until: 'Vous pouvez le contester jusqu’au {{date}} à {{time}}, une seule fois avec ce lien.',
   untilCount: 'Vous pouvez le contester jusqu’au dépouillement en séance, une seule fois avec ce lien.',
-  reason: 'Pourquoi contestez-vous ce vote ?',
+  reason: 'Pourquoi contestez-\u2060vous ce vote ?',
   reasonHint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
   send: 'Contester ce vote',
   failed:
@@ -53,7 +53,7 @@ const contest = {
     'Jusqu’au {{date}} à {{time}}, vous pouvez aussi voter vous-même dans votre espace client. Seul votre vote comptera alors.',
   unknown: {
     heading: 'Ce lien n’est pas valable',
-    text: 'Son adresse est incomplète, ou il est trop ancien. Ouvrez-le depuis le message que vous avez reçu.',
+    text: 'Son adresse est incomplète, ou il est trop ancien. Ouvrez-\u2060le depuis le message que vous avez reçu.',
   },
   unreachable: {
     heading: 'Le lien n’a pas pu être ouvert',

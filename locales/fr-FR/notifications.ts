@@ -102,7 +102,7 @@ export const notifications = {
   read: 'Marquer comme lue',
   unreadAgain: 'Marquer comme non lue',
   markAll: 'Tout marquer comme lu',
-  more: 'Afficher les suivantes',
+  more: 'Voir plus de notifications',
   allMarked: 'Toutes les notifications sont marquées comme lues.',
   failed: 'La modification n’a pas été enregistrée. Réessayez dans un instant.',
   empty: {

@@ -8,7 +8,7 @@ export const places = {
     other: '{{count}} bâtiments',
   },
   more: 'Voir plus d’immeubles',
-  search: 'Nom, adresse ou ville',
+  search: 'Rechercher un immeuble',
   noMatchTitle: 'Aucun immeuble ne correspond',
   noMatchText: 'Essayez un autre mot, ou une partie du nom.',
   show: 'Afficher {{name}}',

@@ -31,7 +31,7 @@ export const annexes: Translated<typeof french> = {
     position: 'What the syndicate holds at the end of the year, and what it owes or sets aside: both totals are equal.',
     management:
       'What the year cost and what was called for it, compared with the adopted budget and those that follow.',
-    managementByKey: 'The same current expenses, key by key: you only pay for the keys that your units take part in.',
+    managementByKey: 'The same current expenses, key by key: you only pay for the keys that concern you.',
     closedWorks: 'Work finished during the year: what was called and not spent goes back to co-owners.',
     openWorks: 'Work that was approved and is not finished: what is already called, done and paid.',
     fundBalances: 'What each fund holds and owes at the end of the year, and what it has left.',

@@ -4,7 +4,7 @@ export const balances = {
   caption: 'Co-owner balances',
   which: 'Balances shown',
   sides: { all: 'All', debit: 'Owing', credit: 'In credit' },
-  search: 'Search for a name or a unit',
+  search: 'Search for a name or unit',
   owner: 'Co-owner',
   lots: 'Units',
   moreLots: '{{some}}… ({{count}}\u00a0units)',

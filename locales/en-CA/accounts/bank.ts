@@ -1,7 +1,7 @@
 /** Matching the lines of bank statements to the books. */
 export const bank = {
   lead: 'Each line of a statement is a movement in the books. Statements arrive through the import.',
-  search: 'Search for a label or a reference',
+  search: 'Search for a line',
   show: 'Lines to show',
   states: {
     unmatched: 'To match',

@@ -33,7 +33,7 @@ export const movements = {
     CL: 'Closing',
   },
   filters: {
-    search: 'Search for a label or a document',
+    search: 'Search for an entry',
     every: 'All',
     account: 'Account',
     accountHint: 'First digits are enough: 5 for all operating expenses.',

@@ -63,9 +63,8 @@ export const personal: Translated<typeof source> = {
   },
   fund: {
     title: 'Contingency fund',
-    share: 'The share of your units is {{share}}.',
-    whole:
-      'The building has saved {{total}} for major repairs. Your units carry {{tantiemes}} of the {{whole}} shares.',
+    share: 'Your share is {{share}}.',
+    whole: 'The building has saved {{total}} for major repairs. You hold {{tantiemes}} of the {{whole}} shares.',
     stays: 'These savings belong to the syndicate: they are not paid back when a unit is sold.',
     none: 'The building has no savings for major repairs yet.',
   },
@@ -87,8 +86,8 @@ export const personal: Translated<typeof source> = {
     closingAwaiting: 'Of this, {{amount}} is waiting for the meeting: {{balance}} without it.',
     empty: 'No transactions in this fiscal year',
     emptyText: 'Your manager’s accountant records calls and your payments here.',
-    pdf: 'Download as PDF',
-    csv: 'Download as CSV',
+    pdf: 'Download the PDF',
+    csv: 'Export as CSV',
     preparing: 'Preparing the statement',
     failed: 'The statement could not be downloaded. Check your connection and try again.',
     fileName: 'statement-of-account-{{years}}.{{format}}',

@@ -66,7 +66,7 @@ export const topic: Catalogue['topic'] = {
   compose: {
     label: 'Your reply',
     send: 'Publish',
-    attach: 'Attach photos or files',
+    attach: 'Attach files',
     waitForFiles: 'The post is sent once its files are uploaded or removed.',
     readOnly: 'You are viewing on behalf of somebody else: you cannot write.',
   },

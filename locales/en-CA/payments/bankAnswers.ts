@@ -125,7 +125,7 @@ export const bankAnswers: Translated<typeof source> = {
     from: 'File “{{name}}”',
     decide: 'Decide',
     decideOf: 'Decide: {{what}}',
-    more: 'See more lines',
+    more: 'Show more lines',
     payments: 'Possible payments',
     noPayments: 'No payment of this amount is waiting for the bank.',
     assign: 'This one',

@@ -5,9 +5,9 @@ export const mandateDesk: Translated<typeof source> = {
   lead: 'The debit agreements that co-owners have signed. A suspended agreement pays nothing until you release it.',
   show: 'Agreements shown',
   states: { inForce: 'In force', suspended: 'Suspended' },
-  search: 'Name of the co-owner',
+  search: 'Search for a co-owner',
   counts: { one: '{{count}} agreement', other: '{{count}} agreements' },
-  more: 'See more agreements',
+  more: 'Show more agreements',
   nothing: {
     inForce: 'No agreement is in force',
     suspended: 'No agreement is suspended',

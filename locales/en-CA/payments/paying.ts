@@ -16,7 +16,7 @@ export const paying: Translated<typeof source> = {
     pay: 'Pay {{amount}}',
     other: 'Pay another amount',
     waits: 'A payment has just been requested. From {{time}}, you can request the next one.',
-    setUp: 'Set up online payment',
+    setUp: 'Set up pre-authorized debit',
     mandate: 'See my agreement',
   },
   debts: {

@@ -21,7 +21,7 @@ export const reports: Catalogue['reports'] = {
     onlyWorkOrders: 'Work orders only',
     sort: 'Sort by',
     count: { one: '{{count}} report', other: '{{count}} reports' },
-    more: 'Show more',
+    more: 'Show more reports',
     nothing: {
       title: 'No ongoing reports',
       text: 'A leak, a breakdown, a stuck door? Report it: you will know who looks after it and by when.',
@@ -133,7 +133,7 @@ export const reports: Catalogue['reports'] = {
     sent: 'Your comment is posted.',
     failed: 'Your comment was not sent. It is still here: try again in a moment.',
     closed: 'This report is finished. If it is not fixed, reopen it.',
-    attachments: 'Add a photo or a document',
+    attachments: 'Attach files',
     waitForFiles: 'Wait until the files are sent, or remove them.',
   },
   actions: {
@@ -193,7 +193,7 @@ export const reports: Catalogue['reports'] = {
     nobody: 'No contractor',
     reports: 'Reports',
     noReports: 'No reports about this equipment.',
-    more: 'Show more',
+    more: 'Show more reports',
     none: {
       title: 'No equipment',
       text: 'No equipment has been recorded for this building yet.',

@@ -13,8 +13,6 @@ export const annexes = overlay(french, {
     management: 'Ce que l’exercice a coûté et ce qui a été appelé, comparés au budget adopté et à ceux qui suivent.',
     position:
       'Ce que le syndicat possède à la fin de l’exercice, et ce qu’il doit ou met de côté : les deux totaux sont égaux.',
-    managementByKey:
-      'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés auxquelles vos fractions participent.',
   },
   notes: {
     owners:

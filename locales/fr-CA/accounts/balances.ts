@@ -3,7 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const balances = overlay(french, {
   lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil d’administration et à l’agence.',
-  search: 'Chercher un nom ou une fraction',
+  search: 'Rechercher un copropriétaire',
   lots: 'Fractions',
   nothing: {
     text: 'Les soldes apparaissent une fois les fractions et la comptabilité reprises.',

@@ -15,8 +15,7 @@ export const personal = overlay(french, {
   fund: {
     title: 'Fonds de prévoyance',
     whole:
-      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vos fractions comptent pour {{tantiemes}} des {{whole}} quotes-parts.',
-    share: 'La part de vos fractions est de {{share}}.',
+      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vous détenez {{tantiemes}} des {{whole}} quotes-parts.',
     stays: 'Cette épargne appartient au syndicat : elle n’est pas remboursée lors d’une vente.',
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
   },

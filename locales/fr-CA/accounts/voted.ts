@@ -7,14 +7,14 @@ export const voted = overlay(french, {
     budget:
       'Le budget d’un exercice tel que le conseil d’administration l’a fixé après avoir consulté l’assemblée, compte par compte. Il peut être remplacé tant qu’aucun appel n’est émis.',
   },
-  decisionHint: { budget: 'Facultatif : sa date en est reprise.' },
+  decisionHint: { budget: 'Sa date en est reprise.' },
   votedOn: 'Adopté le',
   worksFund: 'Fonds de prévoyance',
   worksFundHint: 'Contribution de l’année, appelée avec le budget à toutes les fractions.',
   rhythmHint: 'Chaque trimestre, sauf si le conseil d’administration en a décidé autrement.',
   rhythms: { everyown: 'Aux dates choisies par le conseil d’administration' },
-  grantsHint: 'Facultatif : elles ne sont pas appelées aux fractions.',
-  loansHint: 'Facultatif : il n’est pas appelé aux fractions.',
+  grantsHint: 'Elles ne sont pas appelées aux fractions.',
+  loansHint: 'Il n’est pas appelé aux fractions.',
   leastFund: 'Contribution au fonds de prévoyance : au moins {{amount}}, soit 5 % du budget.',
   faults: {
     notACharge: 'Ce compte n’est pas un compte de charges d’exploitation',

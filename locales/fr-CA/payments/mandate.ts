@@ -44,7 +44,7 @@ export const mandate = overlay(french, {
   },
   kind: {
     title: 'Ce qui est débité',
-    choose: 'Que voulez-vous payer par débit préautorisé?',
+    choose: 'Que voulez-\u2060vous payer par débit préautorisé?',
     refused: 'Votre accord a changé entre-temps : rien n’a été modifié.',
   },
   acts: { create: 'Mettre en place le débit préautorisé', revoke: 'Annuler l’accord' },

@@ -5,7 +5,7 @@ export const mandateDesk = overlay(french, {
   lead: 'Les accords de débit signés par les copropriétaires. Rien n’est débité tant que la suspension d’un accord n’est pas levée.',
   show: 'Accords affichés',
   counts: { one: '{{count}} accord', other: '{{count}} accords' },
-  more: 'Voir d’autres accords',
+  more: 'Voir plus d’accords',
   nothing: {
     inForce: 'Aucun accord n’est en vigueur',
     suspended: 'Aucun accord n’est suspendu',

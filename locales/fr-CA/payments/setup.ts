@@ -8,7 +8,7 @@ export const setup = overlay(french, {
     titleReplacing: 'Donner un autre compte',
     lead: 'Comptez deux minutes, un chèque et votre téléphone à portée de main. Rien n’est débité avant votre signature.',
     leadReplacing: 'Votre accord actuel reste en vigueur jusqu’à la signature du nouveau.',
-    kind: 'Que voulez-vous payer par débit préautorisé?',
+    kind: 'Que voulez-\u2060vous payer par débit préautorisé?',
     kindRequired: 'Choisissez ce que vous voulez payer par débit préautorisé.',
     street: 'Rue',
     taken: 'Ce compte est déjà utilisé',

@@ -29,8 +29,7 @@ export const annexes = {
     position:
       'Ce que la copropriété possède à la fin de l’exercice, et ce qu’elle doit ou met de côté : les deux totaux sont égaux.',
     management: 'Ce que l’exercice a coûté et ce qui a été appelé, comparés au budget voté et à ceux qui suivent.',
-    managementByKey:
-      'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés auxquelles vos lots participent.',
+    managementByKey: 'Les mêmes dépenses courantes, clé par clé : vous ne payez que les clés qui vous concernent.',
     closedWorks:
       'Les travaux terminés pendant l’exercice : ce qui a été appelé et non dépensé revient aux copropriétaires.',
     openWorks: 'Les travaux votés et non terminés : ce qui est déjà appelé, déjà réalisé, déjà payé.',

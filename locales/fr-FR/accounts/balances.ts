@@ -4,7 +4,7 @@ export const balances = {
   caption: 'Soldes des copropriétaires',
   which: 'Soldes affichés',
   sides: { all: 'Tous', debit: 'Débiteurs', credit: 'Créditeurs' },
-  search: 'Chercher un nom ou un lot',
+  search: 'Rechercher un nom, un lot',
   owner: 'Copropriétaire',
   lots: 'Lots',
   moreLots: '{{some}}… ({{count}} lots)',

@@ -1,7 +1,7 @@
 /** Matching the lines of bank statements to the books. */
 export const bank = {
   lead: 'Chaque ligne de relevé correspond à un mouvement des comptes. Les relevés arrivent par l’import.',
-  search: 'Chercher un libellé ou une référence',
+  search: 'Rechercher une ligne',
   show: 'Lignes à afficher',
   states: {
     unmatched: 'À rapprocher',
@@ -9,7 +9,7 @@ export const bank = {
     ignored: 'Ignorées',
   },
   counts: { one: '{{count}} ligne', other: '{{count}} lignes' },
-  more: 'Afficher plus de lignes',
+  more: 'Voir plus de lignes',
   account: 'compte {{account}}',
   reference: 'réf. {{reference}}',
   movement: '{{journal}} n° {{number}} du {{date}} : {{label}}',

@@ -8,7 +8,7 @@ export const expenses = {
   entries: 'Écritures du compte {{account}}',
   amount: 'Montant',
   hasProof: 'Pièce jointe',
-  more: 'Afficher la suite',
+  more: 'Voir la suite',
   providers: {
     title: 'Par fournisseur',
     lead: 'Ce que chaque fournisseur a facturé sur l’exercice, avoirs déduits, travaux compris. La dernière ligne réunit ce qu’aucune facture n’explique : frais bancaires, ou travaux qu’un exercice reprend du précédent. Seuls le conseil syndical et l’agence lisent cette liste.',

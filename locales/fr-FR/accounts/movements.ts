@@ -33,7 +33,7 @@ export const movements = {
     CL: 'Clôture',
   },
   filters: {
-    search: 'Chercher un libellé ou une pièce',
+    search: 'Rechercher un mouvement',
     every: 'Tous',
     account: 'Compte',
     accountHint: 'Début du numéro : 6 pour toutes les charges.',

@@ -67,9 +67,8 @@ export const personal = {
   },
   fund: {
     title: 'Fonds de travaux',
-    share: 'La part de vos lots est de {{share}}.',
-    whole:
-      'L’immeuble a mis {{total}} de côté pour ses travaux. Vos lots portent {{tantiemes}} des {{whole}} tantièmes.',
+    share: 'Votre part est de {{share}}.',
+    whole: 'L’immeuble a mis {{total}} de côté pour ses travaux. Vous détenez {{tantiemes}} des {{whole}} tantièmes.',
     stays: 'Cette épargne reste attachée aux lots : elle n’est pas remboursée lors d’une vente.',
     none: 'L’immeuble n’a pas encore d’épargne pour ses travaux.',
   },
@@ -91,8 +90,8 @@ export const personal = {
     closingAwaiting: 'Dont {{amount}} en attente de l’assemblée : {{balance}} sans cette part.',
     empty: 'Aucun mouvement pendant cet exercice',
     emptyText: 'Le comptable de votre gestionnaire inscrit ici les appels et vos paiements.',
-    pdf: 'Télécharger en PDF',
-    csv: 'Télécharger en CSV',
+    pdf: 'Télécharger le PDF',
+    csv: 'Exporter en CSV',
     preparing: 'Préparation du relevé',
     failed: 'Le relevé n’a pas pu être téléchargé. Vérifiez votre connexion et réessayez.',
     fileName: 'releve-de-compte-{{years}}.{{format}}',

@@ -25,7 +25,7 @@ export const understanding = {
   year: {
     title: 'À la fin de l’exercice',
     regularisation:
-      'Les appels reposent sur un budget. Une fois l’exercice terminé, on compare ce que vos lots ont réellement coûté à ce qui vous a été appelé : la différence est la régularisation. Elle n’est due, ou rendue, qu’après l’approbation des comptes par l’assemblée.',
+      'Les appels reposent sur un budget. Une fois l’exercice terminé, on compare votre part des dépenses réelles à ce qui vous a été appelé : la différence est la régularisation. Elle n’est due, ou rendue, qu’après l’approbation des comptes par l’assemblée.',
   },
   back: 'Retour à votre compte',
 } as const

@@ -63,7 +63,7 @@ export const table = {
   ascending: '{{column}}, ordre croissant',
   descending: '{{column}}, ordre décroissant',
   unsorted: 'Ordre d’origine',
-  more: 'Afficher la suite',
+  more: 'Voir la suite',
   shown: '{{count}} lignes affichées sur {{total}}',
   loading: 'Chargement des lignes en cours',
   empty: 'Aucune ligne à afficher',

@@ -65,7 +65,7 @@ export const topic = {
   compose: {
     label: 'Votre réponse',
     send: 'Publier',
-    attach: 'Joindre des photos ou des fichiers',
+    attach: 'Joindre des fichiers',
     waitForFiles: 'Le message part une fois les fichiers envoyés ou retirés.',
     readOnly: 'Vous consultez au nom d’une autre personne : vous ne pouvez pas écrire.',
   },

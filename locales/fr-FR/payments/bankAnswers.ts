@@ -123,7 +123,7 @@ export const bankAnswers = {
     from: 'Fichier « {{name}} »',
     decide: 'Décider',
     decideOf: 'Décider : {{what}}',
-    more: 'Voir d’autres lignes',
+    more: 'Voir plus de lignes',
     payments: 'Les paiements possibles',
     noPayments: 'Aucun paiement de ce montant n’attend de réponse de la banque.',
     assign: 'C’est celui-ci',

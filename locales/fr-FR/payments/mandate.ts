@@ -78,7 +78,7 @@ export const mandate = {
   kind: {
     title: 'Ce qui est prélevé',
     change: 'Changer',
-    choose: 'Que voulez-vous payer par prélèvement ?',
+    choose: 'Que voulez-\u2060vous payer par prélèvement ?',
     next: 'Continuer',
     from: 'Aujourd’hui',
     to: 'Désormais',

@@ -3,9 +3,9 @@ export const mandateDesk = {
   lead: 'Les mandats signés par les copropriétaires. Un mandat suspendu ne paie plus rien tant que vous ne levez pas la suspension.',
   show: 'Mandats affichés',
   states: { inForce: 'En vigueur', suspended: 'Suspendus' },
-  search: 'Nom du copropriétaire',
+  search: 'Rechercher un copropriétaire',
   counts: { one: '{{count}} mandat', other: '{{count}} mandats' },
-  more: 'Voir d’autres mandats',
+  more: 'Voir plus de mandats',
   nothing: {
     inForce: 'Aucun mandat n’est en vigueur',
     suspended: 'Aucun mandat n’est suspendu',

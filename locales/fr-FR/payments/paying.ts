@@ -14,7 +14,7 @@ export const paying = {
     pay: 'Payer {{amount}}',
     other: 'Payer un autre montant',
     waits: 'Un paiement vient d’être demandé. Le suivant sera possible à {{time}}.',
-    setUp: 'Mettre en place le paiement en ligne',
+    setUp: 'Mettre en place le prélèvement',
     mandate: 'Voir mon mandat',
   },
   debts: {
@@ -48,7 +48,7 @@ export const paying = {
     other: 'Autres sommes',
   },
   choice: {
-    title: 'Que voulez-vous payer ?',
+    title: 'Que voulez-\u2060vous payer ?',
     what: {
       everything: 'Tout ce qui est dû',
       debts: 'Certains appels',

@@ -1,6 +1,6 @@
 /** The refunds that owners ask for, as the manager decides on them and has them transferred. */
 export const refundDesk = {
-  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis sous huit jours ouvrables.',
+  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis sous huit jours ouvrés.',
   requests: 'Demandes',
   none: 'Aucune demande de remboursement',
   more: 'Voir les demandes plus anciennes',
@@ -17,8 +17,8 @@ export const refundDesk = {
   },
   days: {
     today: 'Aujourd’hui au plus tard',
-    left: { one: 'Encore {{count}} jour ouvrable', other: 'Encore {{count}} jours ouvrables' },
-    late: { one: 'En retard de {{count}} jour ouvrable', other: 'En retard de {{count}} jours ouvrables' },
+    left: { one: 'Encore {{count}} jour ouvré', other: 'Encore {{count}} jours ouvrés' },
+    late: { one: 'En retard de {{count}} jour ouvré', other: 'En retard de {{count}} jours ouvrés' },
   },
   sentences: {
     own: 'C’est votre propre demande : d’autres en décident.',

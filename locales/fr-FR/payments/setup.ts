@@ -11,7 +11,7 @@ export const setup = {
     titleReplacing: 'Donner d’autres coordonnées bancaires',
     lead: 'Comptez deux minutes, votre RIB et votre téléphone à portée de main. Rien n’est prélevé avant votre signature.',
     leadReplacing: 'Votre mandat actuel reste en vigueur jusqu’à la signature du nouveau.',
-    kind: 'Que voulez-vous payer par prélèvement ?',
+    kind: 'Que voulez-\u2060vous payer par prélèvement ?',
     kindRequired: 'Choisissez ce que vous voulez payer par prélèvement.',
     holder: 'Titulaire du compte',
     ownerName: 'Nom du titulaire',

@@ -19,7 +19,7 @@ export const reports = {
     onlyWorkOrders: 'Interventions seulement',
     sort: 'Trier par',
     count: { one: '{{count}} signalement', other: '{{count}} signalements' },
-    more: 'Afficher les suivants',
+    more: 'Voir plus de signalements',
     nothing: {
       title: 'Aucun signalement en cours',
       text: 'Une fuite, une panne, une porte bloquée ? Signalez-la : vous saurez qui s’en occupe et pour quand.',
@@ -121,7 +121,7 @@ export const reports = {
     workOrder: '{{name}} a commandé une intervention',
     staff: 'Gestionnaire',
     by: 'Suivi confié à {{name}}',
-    more: 'Afficher ce qui précède',
+    more: 'Voir ce qui précède',
     failed: 'L’historique n’a pas pu être chargé',
   },
   comment: {
@@ -131,7 +131,7 @@ export const reports = {
     sent: 'Votre commentaire est publié.',
     failed: 'Votre commentaire n’est pas parti. Il reste ici : réessayez dans un instant.',
     closed: 'Ce signalement est terminé. S’il n’est pas réglé, rouvrez-le.',
-    attachments: 'Joindre une photo ou un document',
+    attachments: 'Joindre des fichiers',
     waitForFiles: 'Attendez que les fichiers soient envoyés, ou retirez-les.',
   },
   actions: {
@@ -191,7 +191,7 @@ export const reports = {
     nobody: 'Aucun prestataire',
     reports: 'Signalements',
     noReports: 'Aucun signalement sur cet équipement.',
-    more: 'Afficher les suivants',
+    more: 'Voir plus de signalements',
     none: {
       title: 'Aucun équipement',
       text: 'Aucun équipement n’est encore enregistré pour cet immeuble.',

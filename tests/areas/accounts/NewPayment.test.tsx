@@ -95,7 +95,7 @@ describe('a payment', () => {
 
   it('reports what is missing, and keeps the typed text', async () => {
     const { send, user } = await open()
-    await user.click(await screen.findByLabelText(movements.piece))
+    await user.click(await screen.findByLabelText(entry.piece))
     await user.paste('CHQ-17')
     await send()
     expect((await screen.findByLabelText(entry.ownerId)).getAttribute('aria-invalid')).toBe('true')

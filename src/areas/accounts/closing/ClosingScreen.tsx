@@ -63,7 +63,12 @@ function Years(props: OfClosing) {
           label={t('fiscalYear.label')}
           options={years.toReversed().map((one) => ({
             value: one.id,
-            label: t(`closing.years.${stageOf(one)}`, { years: yearsOf(one) }),
+            label: t(
+              one.isCurrent && stageOf(one) === 'open' ? 'fiscalYear.current' : `closing.years.${stageOf(one)}`,
+              {
+                years: yearsOf(one),
+              },
+            ),
           }))}
           value={year.id}
           onChange={({ currentTarget: { value } }) => address.write({ exercice: value })}

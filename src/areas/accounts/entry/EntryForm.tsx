@@ -88,7 +88,7 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
           <TextField {...field('label')} label={t('movements.label')} hint={t('entry.labelHint')} autoComplete="off" />
           <TextField
             {...field('pieceReference')}
-            label={t('movements.piece')}
+            label={t('entry.piece')}
             hint={t('entry.pieceHint')}
             autoComplete="off"
           />

@@ -112,7 +112,7 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
             label={t('payment.bankAccount')}
             options={banks.map((code) => ({ value: code, label: `${code} ${accountName(code)}` }))}
           />
-          <TextField {...field('pieceReference')} label={t('movements.piece')} autoComplete="off" />
+          <TextField {...field('pieceReference')} label={t('entry.piece')} autoComplete="off" />
         </Grid>
         <TextField {...field('label')} label={t('movements.label')} autoComplete="off" />
         <PaymentPreview {...{ api, person, placeId, typed }} lots={choices.lots} />

@@ -91,14 +91,14 @@ export function WorksHeading(props: OfFlow) {
         <FormattedField
           {...field('grants')}
           {...money}
-          label={t('voted.grants')}
+          label={t('voted.optional', { label: t('voted.grants') })}
           hint={t('voted.grantsHint')}
           beside={<Definition of="grant" word={t('voted.grants')} />}
         />
         <FormattedField
           {...field('loans')}
           {...money}
-          label={t('voted.loans')}
+          label={t('voted.optional', { label: t('voted.loans') })}
           hint={t('voted.loansHint')}
           beside={<Definition of="loans" word={t('voted.loans')} />}
         />
