@@ -49,8 +49,8 @@ describe('a newcomer', () => {
     expect(page.url()).toBe(`${siteOf('ESE')}/connexion`)
 
     await page.goto(link)
-    await sees(page, password.expired.heading)
-    await page.getByRole('link', { name: password.expired.logIn }).waitFor()
+    await sees(page, callback.expired.heading)
+    await page.getByRole('link', { name: callback.logIn }).waitFor()
     await page.context().close()
   })
 })

@@ -12,7 +12,7 @@ import { startPasswordForm, usableLink } from '#tests/support/startPasswordForm.
 import type { PasswordFormDriver } from './passwordForm.model.ts'
 import { coveringPaths } from './passwordForm.model.ts'
 
-const { errors, password: texts } = catalogue
+const { callback, errors, password: texts } = catalogue
 const sites = [{ code: 'VSY' as const, brandName: 'Vasy', url: 'https://vsy.example' }]
 
 function driveScreen(): PasswordFormDriver {
@@ -68,9 +68,9 @@ function driveScreen(): PasswordFormDriver {
         expect((await screen.findByRole('alert')).textContent).toBe(errors.generic)
         expect(screen.getByLabelText(texts.form.password)).toHaveProperty('value', 'Un-bon-mot-2026!')
       },
-      'is told that the link has expired': () => sees(texts.expired.heading),
+      'is told that the link has expired': () => sees(callback.expired.heading),
       'is sent to the other site': async () => {
-        await sees(texts.wrongOffer.heading)
+        await sees(callback.wrongOffer.heading)
         expect(screen.getByRole('link', { name: /Vasy/ }).getAttribute('href')).toBe('https://vsy.example')
       },
       'has a password': async () => {

@@ -55,7 +55,7 @@ export const dashboard: Catalogue['dashboard'] = {
     places: { one: '{{place}} and {{count}} other building', other: '{{place}} and {{count}} other buildings' },
     emergency: 'Emergency · {{place}} · {{date}}',
     overdue: {
-      alone: '{{place}} · promised for {{date}}',
+      alone: '{{place}} · overdue since {{date}}',
       many: '{{place}} · since {{date}}',
       one: '{{count}} promise overdue',
       other: '{{count}} promises overdue',

@@ -6,7 +6,7 @@ export const settings: Catalogue['settings'] = {
     lead: 'Choose how the portal speaks to you, what your neighbours see of you, and how your letters reach you.',
     language: 'Language',
     languageHint: 'For the portal, emails and letters.',
-    onlyLanguage: 'This portal is available in one language: {{language}}.',
+    onlyLanguage: 'This portal is only available in English.',
     languageSaved: 'Your language has been updated',
     links: 'Your settings',
     privacy: 'Privacy',

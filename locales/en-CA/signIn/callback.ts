@@ -18,6 +18,7 @@ export const callback: Catalogue['callback'] = {
   expired: {
     heading: 'Link expired',
     text: 'This link has already been used, or it is too old. Please ask for a new one.',
+    again: 'Get a new link',
   },
   wrongOffer: {
     heading: 'Your account is on another site',

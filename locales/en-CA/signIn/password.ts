@@ -46,15 +46,4 @@ export const password: Catalogue['password'] = {
     '3': 'Acceptable',
     '4': 'Secure',
   },
-  expired: {
-    heading: 'Link expired',
-    text: 'This link has already been used, or it is too old.',
-    logIn: 'Sign in',
-    again: 'Get a new link',
-  },
-  wrongOffer: {
-    heading: 'Your account is on another site',
-    text: 'This account is not valid here. It is available on the {{offer}} site.',
-    link: 'Go to the {{offer}} site',
-  },
 }

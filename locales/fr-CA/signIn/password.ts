@@ -15,10 +15,4 @@ export const password = overlay(french, {
     label: 'Robustesse du mot de passe',
     unknown: 'La robustesse s’affiche à mesure que vous écrivez',
   },
-  expired: {
-    text: 'Ce lien a déjà été utilisé, ou il est trop ancien.',
-  },
-  wrongOffer: {
-    text: 'Ce compte n’est pas valide ici. Il se consulte sur le site {{offer}}.',
-  },
 })

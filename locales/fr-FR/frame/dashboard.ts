@@ -53,7 +53,7 @@ export const dashboard = {
     places: { one: '{{place}} et {{count}} autre immeuble', other: '{{place}} et {{count}} autres immeubles' },
     emergency: 'Urgence · {{place}} · {{date}}',
     overdue: {
-      alone: '{{place}} · promis pour le {{date}}',
+      alone: '{{place}} · en retard depuis le {{date}}',
       many: '{{place}} · depuis le {{date}}',
       one: '{{count}} promesse dépassée',
       other: '{{count}} promesses dépassées',

@@ -4,7 +4,7 @@ export const settings = {
     lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment vos courriers vous parviennent.',
     language: 'Langue',
     languageHint: 'Elle vaut pour le portail, les courriers et les e-\u2060mails.',
-    onlyLanguage: 'Ce portail est proposé dans une seule langue : {{language}}.',
+    onlyLanguage: 'Ce portail n’est proposé qu’en français.',
     languageSaved: 'La langue a été mise à jour',
     links: 'Vos réglages',
     privacy: 'Confidentialité',

@@ -13,7 +13,11 @@ export const callback = {
     heading: 'Ce résultat reste à confirmer',
     text: 'Ce lien ne suffit pas à le confirmer. Connectez-\u2060vous pour voir ce qui est enregistré.',
   },
-  expired: { heading: 'Lien expiré', text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.' },
+  expired: {
+    heading: 'Lien expiré',
+    text: 'Ce lien a déjà servi, ou il est trop ancien. Demandez-en un nouveau.',
+    again: 'Recevoir un nouveau lien',
+  },
   wrongOffer: {
     heading: 'Votre compte se trouve sur un autre site',
     text: 'Ce compte n’est pas valable ici. Il se consulte sur le site {{offer}}.',

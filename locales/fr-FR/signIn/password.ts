@@ -44,15 +44,4 @@ export const password = {
     '3': 'Acceptable',
     '4': 'Sûr',
   },
-  expired: {
-    heading: 'Lien expiré',
-    text: 'Ce lien a déjà servi, ou il est trop ancien.',
-    logIn: 'Se connecter',
-    again: 'Recevoir un nouveau lien',
-  },
-  wrongOffer: {
-    heading: 'Votre compte se trouve sur un autre site',
-    text: 'Ce compte n’est pas valable ici. Il se consulte sur le site {{offer}}.',
-    link: 'Aller sur le site {{offer}}',
-  },
 } as const

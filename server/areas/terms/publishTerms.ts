@@ -1,4 +1,5 @@
 import type { LocaleCode } from '#contract/offers.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import type { Terms } from '#contract/terms.ts'
 import { generalTerms as enCA } from '#locales/en-CA/server/generalTerms.ts'
 import { generalTerms as frCA } from '#locales/fr-CA/server/generalTerms.ts'
@@ -19,6 +20,6 @@ export const publishTerms = (db: Queryable): Promise<void> => insertTerms(db, Ob
 const termsOf = (offer: Offer): Terms[] =>
   offer.locales.map((locale) => {
     const { brandName: brand, companyName: company, support, site } = offer
-    const articles = texts[locale]({ brand, company, email: support.email, phone: support.phone, site })
+    const articles = texts[locale]({ brand, company, email: support.email, phone: readPhone(support.phone), site })
     return { offer: offer.code, locale, version, publishedOn, articles }
   })

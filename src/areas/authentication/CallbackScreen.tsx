@@ -13,8 +13,9 @@ import { CallbackResult } from '#src/parts/CallbackResult.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ExpiredResult } from './ExpiredResult.tsx'
 
 type Props = { callbackRef: CallbackRef; sites: Page['sites'] }
 
@@ -35,13 +36,14 @@ function CallbackView({ callbackRef, sites }: Props) {
   const type = callbackTypes.find((known) => known === asked)
   const allowedOffer = useSelector(callbackRef, selectAllowedOffer)
   const email = useSelector(callbackRef, selectEmail)
+  const isHere = allowedOffer === useOffer().code
   const logIn = (
     <LinkButton href={screenPaths.login} state={email === null ? undefined : { email }} isWide>
       {t('callback.logIn')}
     </LinkButton>
   )
 
-  switch (view) {
+  switch (view === 'wrongOffer' && isHere ? 'unconfirmed' : view) {
     case 'busy':
       return (
         <Text role="status" variant="lead">
@@ -74,18 +76,7 @@ function CallbackView({ callbackRef, sites }: Props) {
         </CallbackResult>
       )
     case 'expired':
-      return (
-        <CallbackResult icon="clock" heading={t('callback.expired.heading')} text={t('callback.expired.text')}>
-          <Stack gap={3}>
-            {logIn}
-            {type === 'reinitialisation' && (
-              <LinkButton href={screenPaths.passwordRequest} variant="secondary" isWide>
-                {t('password.expired.again')}
-              </LinkButton>
-            )}
-          </Stack>
-        </CallbackResult>
-      )
+      return <ExpiredResult isReset={type === 'reinitialisation'} email={email} />
     case 'wrongOffer': {
       const site = sites.find(({ code }) => code === allowedOffer)
       const offer = site?.brandName ?? ''

@@ -17,12 +17,12 @@ export function OtherOffer({ passwordFormRef, sites }: Props) {
   return (
     <CallbackResult
       icon="building"
-      heading={t('password.wrongOffer.heading')}
-      text={t('password.wrongOffer.text', { offer })}
+      heading={t('callback.wrongOffer.heading')}
+      text={t('callback.wrongOffer.text', { offer })}
     >
       {site && (
         <LinkButton href={site.url} isWide>
-          {t('password.wrongOffer.link', { offer })}
+          {t('callback.wrongOffer.link', { offer })}
         </LinkButton>
       )}
     </CallbackResult>

@@ -7,7 +7,7 @@ import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { ExpiredLink } from './ExpiredLink.tsx'
+import { ExpiredResult } from './ExpiredResult.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { OtherOffer } from './OtherOffer.tsx'
 import { UncheckedLink } from './UncheckedLink.tsx'
@@ -33,7 +33,7 @@ export function PasswordFormScreen({ passwordFormRef, sites }: Props) {
       )}
       {view === 'checking' && <Text role="status">{t('password.checking')}</Text>}
       {view === 'unreachable' && <UncheckedLink passwordFormRef={passwordFormRef} />}
-      {view === 'expired' && <ExpiredLink passwordFormRef={passwordFormRef} />}
+      {view === 'expired' && <ExpiredResult isReset={kind === 'reset'} />}
       {view === 'elsewhere' && <OtherOffer passwordFormRef={passwordFormRef} sites={sites} />}
       {view === 'form' && <NewPasswordForm passwordFormRef={passwordFormRef} />}
     </AuthenticationLayout>

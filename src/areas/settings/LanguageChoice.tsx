@@ -25,7 +25,6 @@ export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
       say(successSnack(t, t('settings.preferences.languageSaved')))
     },
   })
-  const [only] = locales
 
   return (
     <Panel title={t('settings.preferences.language')} lead={t('settings.preferences.languageHint')}>
@@ -44,7 +43,7 @@ export function LanguageChoice({ api, person, say, chooseLocale }: Props) {
           />
         </SavedChoice>
       ) : (
-        <Text>{only && t('settings.preferences.onlyLanguage', { language: t(`common.languages.${only}`) })}</Text>
+        <Text>{t('settings.preferences.onlyLanguage')}</Text>
       )}
     </Panel>
   )

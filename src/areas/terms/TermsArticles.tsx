@@ -3,14 +3,17 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { withContacts } from './withContacts.tsx'
 
 const anchor = (index: number) => `article-${index + 1}`
 
-/** The terms as published: plain text with its own numbers. */
+/** The terms as published: plain text with its own numbers, in which the offer can be written to and called. */
 export function TermsArticles({ terms }: { terms: Terms }) {
   const { translate: t, format } = useLanguage()
+  const { support } = useOffer()
   const date = format.date(momentOf(terms.publishedOn))
   return (
     <>
@@ -54,7 +57,7 @@ export function TermsArticles({ terms }: { terms: Terms }) {
           <Heading level={2}>{title}</Heading>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} mt={3} lineHeight={1.65}>
-              {paragraph}
+              {withContacts(paragraph, support)}
             </Text>
           ))}
         </Box>

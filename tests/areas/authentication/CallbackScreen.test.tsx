@@ -80,7 +80,7 @@ describe('a callback', () => {
   it('offers another reset link once a reset link has expired', () => {
     follow('/callback/reinitialisation', '?result=expired')
 
-    const again = screen.getByRole('link', { name: texts.password.expired.again })
+    const again = screen.getByRole('link', { name: callback.expired.again })
     expect(again.getAttribute('href')).toBe(screenPaths.passwordRequest)
     expect(logInLink()).toBe('/connexion')
   })
@@ -100,6 +100,13 @@ describe('a callback', () => {
       expect(logInLink()).toBe('/connexion')
     },
   )
+
+  it('offers to sign in when the account belongs to this very site', () => {
+    follow('/callback/activation', '?result=wrong_offer&allowed_offer=ESE')
+
+    expect(screen.getByRole('heading', { name: callback.unconfirmed.heading })).toBeDefined()
+    expect(logInLink()).toBe('/connexion')
+  })
 
   it('says that the link is incomplete with any other result', () => {
     follow('/callback/activation', '?result=perhaps')

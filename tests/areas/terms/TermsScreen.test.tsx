@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readPhone } from '#contract/shownPhones.ts'
+import { offers } from '#offers/offers.ts'
 import { termsVersions } from '#server/areas/terms/terms.tables.ts'
 import { createQueryClient } from '#src/api/createQueryClient.ts'
 import { PublicTerms } from '#src/areas/terms/TermsScreen.tsx'
@@ -42,6 +44,15 @@ describe('the general terms', () => {
     expect(screen.getByRole('link', { name: '1. Objet' }).getAttribute('href')).toBe('#article-1')
     expect(screen.getByRole('heading', { level: 2, name: '1. Objet' })).toBeDefined()
     expect(screen.getByText('Le portail sert ses résidents.')).toBeDefined()
+  })
+
+  it('link the address and the number of the offer', async () => {
+    const { email, phone } = offers.ESE.support
+    await publish([{ title: '1. Contact', paragraphs: [`Écrivez à ${email} ou appelez le ${readPhone(phone)}.`] }])
+    openTerms()
+
+    expect((await screen.findByRole('link', { name: email })).getAttribute('href')).toBe(`mailto:${email}`)
+    expect(screen.getByRole('link', { name: readPhone(phone) }).getAttribute('href')).toBe(`tel:${phone}`)
   })
 
   it('can be printed', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromWire } from '#contract/case.ts'
 import { type LocaleCode, type OfferCode, offerCodes } from '#contract/offers.ts'
+import { readPhone } from '#contract/shownPhones.ts'
 import { offerFilter, terms, termsRoutes } from '#contract/terms.ts'
 import { offers } from '#offers/offers.ts'
 import { publishTerms } from '#server/areas/terms/publishTerms.ts'
@@ -31,6 +32,7 @@ describe('the general terms', () => {
     expect(answer).toMatchObject({ offer, locale })
     expect(answer.articles.length).toBeGreaterThanOrEqual(8)
     expect(JSON.stringify(answer.articles)).toContain(offers[offer].companyName)
+    expect(JSON.stringify(answer.articles)).toContain(readPhone(offers[offer].support.phone))
   })
 
   it('contain no French law in the Canadian offer', async () => {
