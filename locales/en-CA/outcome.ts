@@ -34,7 +34,7 @@ export const texts: Translated<typeof source> = {
       goBack: 'See why, and what to do',
       again: 'See what is due',
       expired: {
-        heading: 'This payment was not found',
+        heading: 'Payment not found',
         text: 'The link does not match any of your payments. Your account shows those you have made, and what is still due.',
       },
       elsewhere: 'This payment was requested on another site',

@@ -31,7 +31,7 @@ const outcome = {
     goBack: 'Voir la raison, et que faire',
     again: 'Voir ce qui est à payer',
     expired: {
-      heading: 'Ce paiement est introuvable',
+      heading: 'Paiement introuvable',
       text: 'Ce lien ne mène à aucun de vos paiements. Votre espace montre ceux qui sont faits, et ce qui reste à payer.',
     },
     elsewhere: 'Ce paiement a été demandé sur un autre site',

@@ -114,8 +114,8 @@ export const personal: Translated<typeof source> = {
     proofLabel: 'Supporting document of the entry',
     ask: 'Ask a question about this line',
     subject: 'Question about “{{label}}” of {{date}}, {{amount}}',
-    gone: 'This line does not exist',
-    goneText: 'This address does not match any line of your account in this building.',
+    gone: 'Line not found',
+    goneText: 'It does not exist, or it is not in your account in this building.',
     journals: {
       AN: 'Opening',
       AF: 'Call',

@@ -68,9 +68,9 @@ export const imports: Translated<typeof french> = {
   },
   one: {
     title: 'Import of {{date}}',
-    gone: 'This import does not exist',
-    goneText: 'There is nothing at this address, or the import was started from another portal.',
-    toList: 'All imports',
+    gone: 'Import not found',
+    goneText: 'It does not exist, or it was started from another portal.',
+    toList: 'See the imports',
     again: 'New import',
     progress: '{{done}} rows of {{total}}',
     checkingTitle: 'Comparison in progress',

@@ -26,6 +26,6 @@ export const receipts: Catalogue['receipts'] = {
   verify: 'Check this receipt',
   pdf: 'Download the PDF',
   pdfWithChoice: 'Download the PDF with my choice',
-  gone: 'This receipt cannot be opened',
+  gone: 'Receipt not found',
   goneText: 'A receipt is shown only to the person who voted and to the person they voted for.',
 }

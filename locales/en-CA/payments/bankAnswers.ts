@@ -26,7 +26,7 @@ export const bankAnswers: Translated<typeof source> = {
   one: {
     title: 'Response “{{name}}”',
     gone: 'Response not found',
-    goneText: 'It was discarded, or concerns another building.',
+    goneText: 'It was discarded, or it concerns another building.',
     back: 'Back to the debits',
     would: 'What this response will change',
     did: 'What this response changed',

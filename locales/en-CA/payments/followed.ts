@@ -122,7 +122,8 @@ export const followed: Translated<typeof source> = {
     heldOn: '{{amount}}, on hold: nothing is planned on {{date}}',
   },
   gone: {
-    title: 'This payment does not exist',
-    text: 'This address does not match any of your payments.',
+    title: 'Payment not found',
+    text: 'It does not exist, or it belongs to somebody else.',
+    toList: 'See the payments',
   },
 }

@@ -118,8 +118,8 @@ export const personal = {
     proofLabel: 'Justificatif de l’écriture',
     ask: 'Poser une question sur cette ligne',
     subject: 'Question sur « {{label}} » du {{date}}, {{amount}}',
-    gone: 'Cette ligne n’existe pas',
-    goneText: 'L’adresse ne mène à aucune ligne de votre compte dans cet immeuble.',
+    gone: 'Ligne introuvable',
+    goneText: 'Elle n’existe pas, ou elle n’est pas de votre compte dans cet immeuble.',
     journals: {
       AN: 'd’ouverture',
       AF: 'd’appel',

@@ -66,9 +66,9 @@ export const imports = {
   },
   one: {
     title: 'Import du {{date}}',
-    gone: 'Cet import n’existe pas',
-    goneText: 'Il n’y a rien à cette adresse, ou l’import a été lancé depuis un autre portail.',
-    toList: 'Tous les imports',
+    gone: 'Import introuvable',
+    goneText: 'Il n’existe pas, ou il a été lancé depuis un autre portail.',
+    toList: 'Voir les imports',
     again: 'Nouvel import',
     progress: '{{done}} lignes sur {{total}}',
     checkingTitle: 'Comparaison en cours',

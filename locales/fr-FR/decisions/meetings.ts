@@ -7,8 +7,8 @@ export const meetings = {
   when: '{{date}} à {{time}}',
   see: 'Voir l’assemblée',
   voteThere: 'Voter en séance',
-  gone: 'Cette assemblée n’est pas accessible',
-  goneText: 'Elle n’existe pas, ou ne concerne aucun de vos immeubles.',
+  gone: 'Assemblée introuvable',
+  goneText: 'Elle n’existe pas, ou elle ne concerne pas vos immeubles.',
   back: 'Retour à l’assemblée',
   power: 'Se faire représenter',
   powerLead:

@@ -23,6 +23,6 @@ export const receipts = {
   verify: 'Vérifier ce reçu',
   pdf: 'Télécharger le PDF',
   pdfWithChoice: 'Télécharger le PDF avec mon choix',
-  gone: 'Ce reçu n’est pas accessible',
+  gone: 'Reçu introuvable',
   goneText: 'Un reçu n’est montré qu’à la personne qui a voté et à celle pour qui l’on a voté.',
 } as const

@@ -24,7 +24,7 @@ export const bankAnswers = {
   one: {
     title: 'Réponse « {{name}} »',
     gone: 'Réponse introuvable',
-    goneText: 'Elle a été abandonnée, ou concerne un autre immeuble.',
+    goneText: 'Elle a été abandonnée, ou elle concerne un autre immeuble.',
     back: 'Revenir aux prélèvements',
     would: 'Ce que cette réponse va changer',
     did: 'Ce que cette réponse a changé',

@@ -121,7 +121,8 @@ export const followed = {
     heldOn: '{{amount}}, suspendu : rien n’est prévu le {{date}}',
   },
   gone: {
-    title: 'Ce paiement n’existe pas',
-    text: 'L’adresse ne mène à aucun de vos paiements.',
+    title: 'Paiement introuvable',
+    text: 'Il n’existe pas, ou il appartient à une autre personne.',
+    toList: 'Voir les paiements',
   },
 } as const

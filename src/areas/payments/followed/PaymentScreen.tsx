@@ -27,7 +27,7 @@ export function PaymentScreen({ params: { paymentId }, ...props }: PropsOfPage<'
             title={t('followed.gone.title')}
             text={t('followed.gone.text')}
             href={applicationPaths.paying}
-            label={t('paying.sent.back')}
+            label={t('followed.gone.toList')}
           />
         }
       >
