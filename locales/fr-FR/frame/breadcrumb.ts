@@ -70,7 +70,7 @@ export const breadcrumb = {
     jobs: 'Tâches du portail',
     tickets: 'Assistance',
     ticket: 'Demande',
-    ticketQueue: 'Demandes',
+    ticketQueue: 'Demandes d’assistance',
     imports: 'Imports',
     import: 'Import',
   },

@@ -14,9 +14,7 @@ type Props = { person: FoundPerson; onChoose: () => void }
 /** A person found, with their places and their roles in each. */
 export function PersonRow({ person, onChoose }: Props) {
   const t = useTranslate()
-  const places = person.places.map(
-    (place) => `${place.name} (${place.roles.map((role) => t(`roles.${role}`)).join(', ')})`,
-  )
+  const places = person.places.map((place) => [place.name, ...place.roles.map((role) => t(`roles.${role}`))].join(', '))
   return (
     <li>
       <ListButton onClick={onChoose}>

@@ -1,3 +1,4 @@
+import { dot } from '#contract/dot.ts'
 import { sentenceKeyOf } from '#contract/notificationEvents.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -52,8 +53,10 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
           color="textMuted"
           fontSize="small"
         >
-          <time dateTime={createdAt}>{format.time(new Date(createdAt))}</time>
-          {placeName !== null && <span>{placeName}</span>}
+          <span>
+            <time dateTime={createdAt}>{format.time(new Date(createdAt))}</time>
+            {placeName !== null && `${dot}${placeName}`}
+          </span>
           {isUnread && isHighlighted && <Tag tone="warning">{t('notifications.state.asking')}</Tag>}
         </Text>
       </Grid>
