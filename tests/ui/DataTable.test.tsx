@@ -53,7 +53,7 @@ describe('a table of data', () => {
     const more = vi.fn()
     renderUi(<DataTable {...shown} total={40} onMore={more} />)
     expect(screen.getByRole('status').textContent).toBe('2 lignes affichées sur 40')
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher la suite' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Voir la suite' }))
     expect(more).toHaveBeenCalledOnce()
   })
 
