@@ -100,7 +100,7 @@ export const settings: Catalogue['settings'] = {
     email: 'Email',
     push: 'Devices',
     switch: '{{topic}}, {{channel}}',
-    held: 'None of your devices receives notifications: your choices for “Devices” are kept, and apply once one of them does.',
+    held: 'None of your devices receives notifications, so the “Devices” settings are on hold. Your choices are kept, and apply once notifications are turned on for one of them.',
     topic: {
       message: 'Messages',
       personal_document: 'Personal documents',
@@ -137,7 +137,7 @@ export const settings: Catalogue['settings'] = {
     failed: 'This setting could not be saved: {{setting}}.',
     device: {
       title: 'On this device',
-      notOffered: 'This portal does not send notifications to devices yet.',
+      notOffered: 'This portal does not send notifications to devices yet. It will follow your choices once it does.',
       unsupported:
         'This browser receives no notifications. On an iPhone or iPad, add the portal to the home screen first.',
       denied: 'This browser blocks notifications from the portal. Allow them in its settings, then check again.',

@@ -98,7 +98,7 @@ export const settings = {
     email: 'E-mail',
     push: 'Appareils',
     switch: '{{topic}}, {{channel}}',
-    held: 'Aucun de vos appareils ne reçoit de notifications : vos choix pour « Appareils » sont conservés, et s’appliqueront dès que l’un d’eux en recevra.',
+    held: 'Aucun de vos appareils ne reçoit de notifications : les réglages « Appareils » sont en attente. Vos choix sont conservés et s’appliqueront dès que les notifications seront activées sur l’un d’eux.',
     topic: {
       message: 'Messages',
       personal_document: 'Documents personnels',
@@ -135,7 +135,8 @@ export const settings = {
     failed: 'Ce réglage n’a pas pu être enregistré : {{setting}}.',
     device: {
       title: 'Sur cet appareil',
-      notOffered: 'Ce portail n’envoie pas encore de notifications aux appareils.',
+      notOffered:
+        'Ce portail n’envoie pas encore de notifications aux appareils. Vos choix seront suivis dès qu’il le fera.',
       unsupported:
         'Ce navigateur ne reçoit pas de notifications. Sur un iPhone ou un iPad, ajoutez d’abord le portail à l’écran d’accueil.',
       denied:

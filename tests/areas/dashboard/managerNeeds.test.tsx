@@ -24,7 +24,7 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   expect(texts[0]).toContain(`Urgence · ${demoPlace('vauban').name}`)
   // Staff find reports that moved among those that wait for them, not in a need of their own.
   expect(screen.queryByText(/signalements? (?:a|ont) bougé/)).toBeNull()
-  expect(texts.some((text) => text.includes(`${demoPlace('vauban').name} · promis pour le`))).toBe(true)
+  expect(texts.some((text) => text.includes(`${demoPlace('vauban').name} · en retard depuis le`))).toBe(true)
   expect(texts.some((text) => /votes à contrôler/.test(text) && text.includes(demoPlace('tilleuls').name))).toBe(true)
   const other = rows.find(({ textContent }) => textContent?.includes(demoPlace('tilleuls').name))
   await userEvent.click(within(other ?? list).getByRole('link', { name: /^Voir/ }))

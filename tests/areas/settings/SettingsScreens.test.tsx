@@ -132,7 +132,7 @@ it('offers documents of the council only to its members', async () => {
 it('says when a portal has a single language', async () => {
   await openScreen('/preferences')
 
-  expect(await screen.findByText(/une seule langue/)).toBeDefined()
+  expect(await screen.findByText(preferences.onlyLanguage)).toBeDefined()
   expect(screen.getByRole('navigation', { name: preferences.links })).toBeDefined()
 })
 
