@@ -79,7 +79,7 @@ export const administration: Catalogue['administration'] = {
       'the import of a folder': 'Import of a folder',
       'the reminders of votes': 'Reminders to vote',
       'the plan of digests': 'Preparing emails that group messages',
-      'the announcements of calls': 'Announcements of calls for funds',
+      'the announcements of calls': 'Announcements of contributions',
       'the announcements of debits': 'Announcements of debits',
       'the outcome of a signature': 'Outcome of a signature',
       'the signatures nobody reported': 'Signatures without news',

@@ -58,7 +58,7 @@ export const texts: Translated<typeof source> = {
       },
       inFile: { heading: 'Your payment is on its way', text: 'It is in the file for the bank.' },
       debited: { heading: 'Your account is debited', text: 'The entry in the building’s accounts will follow.' },
-      booked: { heading: 'Your payment is booked', text: 'It is in the building’s accounts.' },
+      booked: { heading: 'Your payment is recorded', text: 'It is in the building’s accounts.' },
       refunded: { heading: 'This payment was refunded to you', text: 'What it had settled is due again.' },
     },
   },

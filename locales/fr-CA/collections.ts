@@ -16,6 +16,10 @@ export const texts = overlay(french, {
       day: 'Jour du débit',
       count: 'Débits',
       counts: { one: '{{count}} débit', other: '{{count}} débits' },
+      held: {
+        one: 'Un débit suspendu par son copropriétaire, de {{amount}}.',
+        other: '{{count}} débits suspendus par leurs copropriétaires, de {{amount}} en tout.',
+      },
       leftOut: 'Laissés de côté : leur accord n’est pas en vigueur',
     },
     make: {

@@ -16,7 +16,10 @@ const collections = {
     counts: { one: '{{count}} prélèvement', other: '{{count}} prélèvements' },
     amount: 'Montant',
     total: 'Total',
-    held: 'Suspendus par leurs copropriétaires : {{count}}, pour {{amount}}.',
+    held: {
+      one: 'Un prélèvement suspendu par son copropriétaire, de {{amount}}.',
+      other: '{{count}} prélèvements suspendus par leurs copropriétaires, de {{amount}} en tout.',
+    },
     leftOut: 'Laissés de côté : leur mandat n’est pas en vigueur',
     owner: 'Copropriétaire',
   },

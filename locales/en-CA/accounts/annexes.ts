@@ -30,10 +30,10 @@ export const annexes: Translated<typeof french> = {
   tells: {
     position: 'What the syndicate holds at the end of the year, and what it owes or sets aside: both totals are equal.',
     management:
-      'What the year cost and what was called for it, compared with the adopted budget and those that follow.',
+      'What the year cost and what was charged for it, compared with the adopted budget and those that follow.',
     managementByKey: 'The same current expenses, key by key: you only pay for the keys that concern you.',
-    closedWorks: 'Work finished during the year: what was called and not spent goes back to co-owners.',
-    openWorks: 'Work that was approved and is not finished: what is already called, done and paid.',
+    closedWorks: 'Work finished during the year: what was charged and not spent goes back to co-owners.',
+    openWorks: 'Work that was approved and is not finished: what is already charged, done and paid.',
     fundBalances: 'What each fund holds and owes at the end of the year, and what it has left.',
     fundResults: 'What each fund received and spent during the year.',
   },
@@ -59,7 +59,7 @@ export const annexes: Translated<typeof french> = {
     currentProducts: 'Current income',
     currentBalance: 'Balance of current operations',
     worksCharges: 'Spending on work',
-    worksProducts: 'Calls and income for work',
+    worksProducts: 'Contributions and income for work',
     worksBalance: 'Balance of the work',
     key: 'All units',
     allKeys: 'All keys',

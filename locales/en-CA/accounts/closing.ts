@@ -9,9 +9,9 @@ export const closing = {
   open: {
     button: 'Open the next year',
     title: 'Open a year',
-    none: 'Open the first one: the budget, calls and entries can then go into it.',
+    none: 'Open the first one: the budget, contributions and entries can then go into it.',
     first: 'The first year begins on the day you choose and lasts eighteen months at most.',
-    lead: 'It begins on {{date}}, the day after the one before. The budget, calls and entries can go into it at once. Balances follow when the year before is closed.',
+    lead: 'It begins on {{date}}, the day after the one before. The budget, contributions and entries can go into it at once. Balances follow when the year before is closed.',
     startsOn: 'First day',
     endsOn: 'Last day',
     send: 'Open the year',
@@ -25,7 +25,7 @@ export const closing = {
     lead: 'The year can be closed once all of it is settled.',
     yearNotOver: 'The year ends on {{date}}: it can be closed from the next day on.',
     earlierYearOpen: 'An earlier year is still open.',
-    callsNotIssued: 'A call for funds of this year has not been issued yet. It goes out automatically on its date.',
+    callsNotIssued: 'A contribution of this year has not been issued yet. It goes out automatically on its date.',
     suspense: '{{amount}} is still in suspense in account {{account}}: move each amount to its proper account.',
     worksWithoutName:
       'Account {{account}} holds {{amount}} without saying which work it is for: reverse these entries and post them again with the work they belong to.',
@@ -34,7 +34,7 @@ export const closing = {
   },
   mend: {
     earlierYearOpen: 'Close the earlier year',
-    callsNotIssued: 'See the calls for funds',
+    callsNotIssued: 'See the planned contributions',
     suspense: 'See the amounts in suspense',
     worksWithoutName: 'See these entries',
     keyWithoutLots: 'See the expenses by key',
@@ -43,12 +43,12 @@ export const closing = {
   result: {
     title: 'The result of the year',
     netCharges: 'Expenses, less other income',
-    called: 'Contributions called',
+    called: 'Contributions charged',
     balance: 'Balance',
     lots: {
-      over: '{{amount}} too much was called: each unit gets its share back, key by key.',
+      over: '{{amount}} too much was charged: each unit gets its share back, key by key.',
       short: '{{amount}} is missing: each unit owes its share, key by key.',
-      even: 'What was called covers the expenses exactly.',
+      even: 'What was charged covers the expenses exactly.',
     },
     funds: {
       over: '{{amount}} stays in the funds.',

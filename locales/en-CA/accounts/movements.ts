@@ -26,7 +26,7 @@ export const movements = {
     'This entry concerns the account of one co-owner: only that person, the board and the manager see its label and its document.',
   journals: {
     AN: 'Opening',
-    AF: 'Calls for funds',
+    AF: 'Contributions',
     AC: 'Purchases',
     BQ: 'Bank',
     OD: 'Miscellaneous',

@@ -21,6 +21,6 @@ export const payment: Translated<typeof source> = {
     debt: 'Amount owed',
     open: 'Still owed',
     paid: 'Paid',
-    credit: '{{amount}} is left as credit for the next calls.',
+    credit: '{{amount}} is left as credit for the next contributions.',
   },
 }

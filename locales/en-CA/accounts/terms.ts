@@ -4,16 +4,16 @@ import type { terms as french } from '../../fr-FR/accounts/terms.ts'
 export const terms: Translated<typeof french> = {
   balance: {
     name: 'Balance',
-    text: 'What was called, less what was paid or credited. Above zero it is a debt; below zero, a credit.',
+    text: 'What was charged, less what was paid or credited. Above zero it is a debt; below zero, a credit.',
   },
   due: { name: 'Due', text: 'What has reached its due date and is not paid yet.' },
   awaiting: {
     name: 'Adjustment awaiting approval',
-    text: 'The difference between what a year cost and what was called. It is only owed, or given back, once the meeting approves the accounts.',
+    text: 'The difference between what a year cost and what was charged. It is only owed, or given back, once the meeting approves the accounts.',
   },
   call: {
-    name: 'Call for funds',
-    text: 'A provision: the share that each unit has of an amount set in advance, asked for on a fixed day.',
+    name: 'Contribution',
+    text: 'Also known as a call for funds: the share that each unit has of an amount set in advance, payable on a fixed day.',
   },
   currentCharges: {
     name: 'Common expenses',
@@ -41,7 +41,7 @@ export const terms: Translated<typeof french> = {
     text: 'The part of a unit in the whole building, written in its declaration. What everybody bears is divided by it.',
   },
   key: {
-    name: 'Repartition key',
+    name: 'Allocation key',
     text: 'It says which units bear a cost, and in which shares: an elevator, for example, is paid for only by those it serves.',
   },
   fiscalYear: {
@@ -53,12 +53,12 @@ export const terms: Translated<typeof french> = {
     text: 'What the board plans to spend in the year, item by item, after consulting the meeting. Approved work is not part of it.',
   },
   treasury: {
-    name: 'Cash at hand',
+    name: 'Cash on hand',
     text: 'What the bank accounts of the syndicate hold. Part of it is already committed, or saved.',
   },
   forecast: {
     name: 'Cash forecast',
-    text: 'What is in the bank, plus calls already planned, less known invoices.',
+    text: 'What is in the bank, plus contributions already planned, less known invoices.',
   },
   unpaid: { name: 'Unpaid', text: 'All that is due from co-owners, without saying from whom.' },
   suppliers: { name: 'Suppliers', text: 'Invoices that were received and are not paid yet.' },
@@ -68,7 +68,7 @@ export const terms: Translated<typeof french> = {
   },
   journal: {
     name: 'Journal',
-    text: 'The numbered sequence in which an entry is posted: calls, purchases, bank, miscellaneous, opening or closing.',
+    text: 'The numbered sequence in which an entry is posted: contributions, purchases, bank, miscellaneous, opening or closing.',
   },
   sides: {
     name: 'Debit and credit',

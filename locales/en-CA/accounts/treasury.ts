@@ -14,12 +14,12 @@ export const treasury: Catalogue['treasury'] = {
     'What the bank accounts held at the end of each month of the past year, then what they should hold.',
   series: 'Forecast',
   counted:
-    'The forecast starts from what is in the bank, adds planned calls as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
+    'The forecast starts from what is in the bank, adds planned contributions as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
   votedUntil: 'It ends on {{date}}, with the last adopted budget.',
   notVoted: 'No budget is adopted: nothing can be forecast.',
   byMonth: 'The forecast in figures',
   month: 'End of month',
-  calls: 'Calls',
+  calls: 'Contributions',
   invoices: 'Invoices',
   balance: 'In the bank',
 }

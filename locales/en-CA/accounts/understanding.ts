@@ -6,16 +6,16 @@ export const understanding: Translated<typeof source> = {
   balance: {
     title: 'Your balance',
     sum: 'Your balance is what you were asked for, less what you have paid or been credited. Over the last twelve months, you were asked for {{called}}; your balance today is {{balance}}.',
-    sign: 'Above zero, it is what you owe. Below zero, it is a credit that will pay your next calls.',
+    sign: 'Above zero, it is what you owe. Below zero, it is a credit that will pay your next contributions.',
   },
   kinds: {
     title: 'What you owe, by type',
     lead: 'Each amount is asked for a specific reason, and tracked separately.',
   },
   next: {
-    title: 'Where your next call comes from',
+    title: 'Where your next payment comes from',
     lead: 'The board sets the budget of the year after consulting the meeting; each unit carries a share of it.',
-    amount: '{{amount}}, due on {{date}}.',
+    amount: '{{amount}}, due {{date}}.',
   },
   shares:
     'These shares are set in the declaration of co-ownership. Some expenses, such as the elevator, have their own shares: only the units that use it pay for it.',
@@ -27,7 +27,7 @@ export const understanding: Translated<typeof source> = {
   year: {
     title: 'At the end of the year',
     regularisation:
-      'Calls are based on a budget. Once the year is over, the accounts are presented to the meeting. A surplus stays in the funds of the syndicate; if a fund runs short, a special assessment may be called.',
+      'Contributions are based on a budget. Once the year is over, the accounts are presented to the meeting. A surplus stays in the funds of the syndicate; if a fund runs short, a special assessment may be levied.',
   },
   back: 'Back to your account',
 }

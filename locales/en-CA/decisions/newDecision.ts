@@ -9,7 +9,7 @@ export const newDecision: Catalogue['newDecision'] = {
   rule: 'Majority needed',
   chooseRule: 'Choose a majority',
   key: 'Allocation key',
-  allShares: 'General shares',
+  allShares: 'All units',
   cost: 'Total cost (optional)',
   costHint: 'In figures, for example 12500.00',
   dueDay: 'Last day of the vote',
@@ -18,7 +18,7 @@ export const newDecision: Catalogue['newDecision'] = {
   count: 'Count',
   countHint:
     'With a live count, everybody follows the votes for and against. Anyone who compares two counts can work out how an owner voted, and voters are warned. This choice is final.',
-  counts: { end: 'Published when the vote closes', live: 'Live count' },
+  counts: { end: 'When the vote closes', live: 'Live count' },
   attachments: 'Attachments (optional)',
   submit: 'Put to the vote',
   failed: 'The decision could not be put to the vote. Nothing is lost, try again.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts'
 export const breadcrumb: Catalogue['breadcrumb'] = {
   label: 'Breadcrumb',
   pages: {
-    home: 'Dashboard',
+    home: 'Home',
     account: 'My account',
     profile: 'My profile',
     password: 'Password',
@@ -49,7 +49,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     allMovements: 'All movements',
     bankLines: 'Bank reconciliation',
     newPayment: 'Record a payment',
-    plannedCalls: 'Planned calls for funds',
+    plannedCalls: 'Planned contributions',
     newBudget: 'Record a budget',
     newWorks: 'Record approved work',
     newEntry: 'New entry',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const dashboard: Catalogue['dashboard'] = {
-  title: 'Dashboard',
+  title: 'Home',
   greeting: 'Hello {{name}}',
   lead: '{{place}}: what matters today.',
   needs: {
@@ -17,7 +17,7 @@ export const dashboard: Catalogue['dashboard'] = {
     payDetail: 'The amount is due. Your agreement is in place.',
     payAction: 'Pay',
     nextCall: '{{amount}} to pay on {{date}}',
-    nextCallSame: 'The next call is due on {{date}}',
+    nextCallSame: 'The next payment is due {{date}}',
     seeAccount: 'See my account',
     phone: 'Add a phone number',
     phoneDetail: 'It is used to warn you of an incident.',
@@ -66,10 +66,10 @@ export const dashboard: Catalogue['dashboard'] = {
     owed: 'to pay',
     even: 'You are up to date.',
     credit: 'in your favour',
-    next: 'Next call: {{amount}} on {{date}}',
-    nextSame: 'Next call: the same amount on {{date}}',
+    next: 'Next payment: {{amount}}, due {{date}}',
+    nextSame: 'Next payment: the same amount, due {{date}}',
     paid: 'Nothing to pay on {{date}}',
-    noNext: 'No call has been announced.',
+    noNext: 'No payment has been announced.',
   },
   meeting: {
     title: 'Next meeting',

@@ -13,7 +13,7 @@ export const roles: Catalogue['roles'] = {
   coowner: 'Co-owner',
   coowner_assistant: 'Co-ownership assistant',
   coowner_accountant: 'Co-ownership accountant',
-  director: 'Director',
+  director: 'Agency director',
   recovery_responsible: 'Collections officer',
   claims_manager: 'Claims manager',
   coowner_manager: 'Co-ownership manager',

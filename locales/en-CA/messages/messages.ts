@@ -66,16 +66,16 @@ export const messages: Catalogue['messages'] = {
     reached: { one: '{{count}} person', other: '{{count}} people' },
     missed: {
       notCoowner: {
-        one: '{{reached}}: one other is not a co-owner.',
-        other: '{{reached}}: the {{count}} others are not co-owners.',
+        one: '{{reached}}. 1 other is not a co-owner.',
+        other: '{{reached}}. {{count}} others are not co-owners.',
       },
       settings: {
-        one: '{{reached}}: one other doesn’t take messages from you.',
-        other: '{{reached}}: the {{count}} others don’t take messages from you.',
+        one: '{{reached}}. 1 other does not accept your messages.',
+        other: '{{reached}}. {{count}} others do not accept your messages.',
       },
       both: {
-        one: '{{reached}}: one other is not a co-owner, or doesn’t take messages from you.',
-        other: '{{reached}}: the {{count}} others are not co-owners, or don’t take messages from you.',
+        one: '{{reached}}. 1 other is not a co-owner, or does not accept your messages.',
+        other: '{{reached}}. {{count}} others are not co-owners, or do not accept your messages.',
       },
     },
     emptyLists: {

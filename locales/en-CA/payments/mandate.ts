@@ -35,7 +35,7 @@ export const mandate: Translated<typeof source> = {
   },
   auto: {
     title: 'Your common expenses are paid automatically',
-    text: 'Each call is debited on its due date. You are told 10 days ahead, with the amount and the day.',
+    text: 'Each contribution is debited on its due date. You are told 10 days ahead, with the amount and the day.',
   },
   auto_usual: {
     title: 'Your regular common expenses are paid automatically',
@@ -70,10 +70,10 @@ export const mandate: Translated<typeof source> = {
   },
   kinds: {
     manual: { name: 'On request', text: 'Each time, you choose what you pay and when.' },
-    auto: { name: 'Automatic', text: 'Each call is debited on its due date.' },
+    auto: { name: 'Automatic', text: 'Each contribution is debited on its due date.' },
     auto_usual: {
       name: 'Automatic for regular expenses',
-      text: 'Only calls for regular common expenses are debited on their due date. Approved work and adjustments wait for your decision.',
+      text: 'Only contributions for regular common expenses are debited on their due date. Approved work and adjustments wait for your decision.',
     },
   },
   kind: {

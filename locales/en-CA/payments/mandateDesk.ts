@@ -13,7 +13,7 @@ export const mandateDesk: Translated<typeof source> = {
     suspended: 'No agreement is suspended',
     found: 'No agreement matches this search',
   },
-  kinds: { manual: 'On request', auto: 'Every call', auto_usual: 'Regular expenses' },
+  kinds: { manual: 'On request', auto: 'Every contribution', auto_usual: 'Regular expenses' },
   suspended: 'Suspended',
   why: {
     opposed: 'The bank has refused a debit, or the co-owner has stopped it.',

@@ -3,7 +3,7 @@ import type { refunds as source } from '../../fr-FR/payments/refunds.ts'
 
 export const refunds: Translated<typeof source> = {
   title: 'Get your credit back',
-  free: '{{amount}} can be refunded to you. If you ask for nothing, this credit will pay your next calls.',
+  free: '{{amount}} can be refunded to you. If you ask for nothing, this credit will pay your next contributions.',
   announced: '{{amount}} of your credit already counts towards an announced debit.',
   ask: 'Ask for a refund',
   amount: 'Amount to refund',
@@ -55,7 +55,7 @@ export const refunds: Translated<typeof source> = {
     declined: 'Declined',
     putInFile: 'Put in the file for the bank',
     takenOut: 'Taken out of the file',
-    handedOut: 'File handed to the bank',
+    handedOut: 'File sent to the bank',
     transferred: 'Money transferred',
     booked: 'Entered in the books of the building',
     rejected: 'Rejected by the bank',
@@ -64,7 +64,7 @@ export const refunds: Translated<typeof source> = {
   withdraw: {
     act: 'Withdraw my request',
     question: 'Withdraw your request?',
-    text: '{{amount}} will stay on your account and pay your next calls.',
+    text: '{{amount}} will stay on your account and pay your next contributions.',
     confirm: 'Withdraw',
     done: 'Your request is withdrawn',
   },

@@ -89,7 +89,7 @@ export const setup: Translated<typeof source> = {
     title: 'Your agreement is signed',
     text: {
       manual: 'You can now pay on this portal. Nothing is debited unless you ask for it.',
-      auto: 'Each call will be debited on its due date, and announced ahead.',
+      auto: 'Each contribution will be debited on its due date, and announced ahead.',
       auto_usual:
         'Your regular common expenses will be debited on their due date, and announced ahead. You decide about the rest.',
     },

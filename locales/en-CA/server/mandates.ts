@@ -27,9 +27,9 @@ export const mandates: Translated<typeof source> = {
     reference: 'Reference on your bank statement',
     settles: 'What this payment settles',
     dueOn: 'Due date',
-    what: 'Call for funds',
-    lot: 'Lot',
+    what: 'Contribution',
+    lot: 'Unit',
     settled: 'Settled',
-    credit: 'Credit towards the next calls',
+    credit: 'Credit towards the next contributions',
   },
 }

@@ -77,12 +77,12 @@ export const settings: Catalogue['settings'] = {
     neverChosen: 'You have not chosen yet: your letters are sent on paper.',
     chosen: 'You last chose on {{date}}.',
     kind: {
-      callsForFunds: 'Calls for funds',
+      callsForFunds: 'Contributions',
       generalMeetings: 'General meetings',
       otherLetters: 'Other letters',
     },
     kindHint: {
-      callsForFunds: 'Quarterly calls, adjustments and reminders',
+      callsForFunds: 'Quarterly contributions, adjustments and reminders',
       generalMeetings: 'Notices, minutes and voting forms',
       otherLetters: 'News of the building and answers to your requests',
     },

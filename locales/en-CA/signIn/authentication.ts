@@ -4,7 +4,7 @@ export const authentication: Catalogue['authentication'] = {
   title: 'Sign in',
   registerTitle: 'Account activation',
   login: {
-    heading: 'Sign in to your space',
+    heading: 'Sign in to your account',
     lead: 'Your buildings, your accounts and your conversations, in one place.',
     email: 'Email address',
     password: 'Password',
@@ -20,12 +20,12 @@ export const authentication: Catalogue['authentication'] = {
   },
   register: {
     heading: 'Activate your account',
-    lead: 'Your customer number and your postal code are on your fee notices and letters.',
+    lead: 'Your customer number and your postal code are on your condo fee notices and letters.',
     unknownEmail: 'No account has been activated yet with',
     customerReferenceNumber: 'Customer number',
     customerReferenceNumberHint: 'For example C-100042',
     zipCode: 'Postal code',
-    zipCodeHint: 'The one of your mailing address, for example {{example}}',
+    zipCodeHint: 'The one in your mailing address, for example {{example}}',
     check:
       'First check the customer number on your latest letter, with its letter and digits, and the postal code that letter was sent to.',
     activating: 'Looking for your account',

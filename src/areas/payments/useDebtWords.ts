@@ -1,3 +1,4 @@
+import { dot } from '#contract/dot.ts'
 import type { OpenDebt } from '#contract/payments/debts.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 
@@ -14,6 +15,8 @@ export function useDebtWords() {
     [label ?? kindOf(account), lot && t('paying.debts.lot', { number: lot.number })].filter(Boolean).join(', ')
   return {
     kindOf,
+    /** The names of all calls under one account and day, without their lots. */
+    namesOf: ({ account, label }: Pick<Named, 'account' | 'label'>) => label?.split(dot) ?? [kindOf(account)],
     /** The name of a call, with its lot if it concerns only one. */
     callNameOf: (debts: readonly Named[]) => {
       const [first] = debts

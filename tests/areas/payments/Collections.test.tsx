@@ -68,6 +68,7 @@ const refuse = (method: 'post' | 'delete', route: { path: string }) =>
 
 it('shows the sums of the file before it is made, and reports that a colleague was faster', async () => {
   const { press } = await open()
+  expect(screen.getByText(/^Un prélèvement suspendu par son copropriétaire, de 10,00\s€\.$/)).toBeDefined()
   await press(collections.make.prepare)
   const review = within(await screen.findByRole('dialog'))
   expect(review.getByText(/^2 prélèvements, 601,05\s€ en tout\.$/)).toBeDefined()

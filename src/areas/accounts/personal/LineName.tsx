@@ -1,5 +1,6 @@
 import { isOwnerAccount } from '#contract/accounts/chartOfAccounts.ts'
 import type { StatementLine } from '#contract/accounts/statement.ts'
+import { usualAccounts } from '#contract/accounts/usualAccounts.ts'
 import { dot } from '#contract/dot.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -18,7 +19,8 @@ export function LineName({ line, onOpen }: Props) {
   const labelOf = useLabel()
   const { account, dueOn, enteredOn, isAwaiting, lot } = line
   const about = [
-    isOwnerAccount(account) && t(`personal.kinds.names.a${account}`),
+    // In Québec all debts are under one account, which tells nothing of a line.
+    isOwnerAccount(account) && account !== usualAccounts.QC.owner && t(`personal.kinds.names.a${account}`),
     lot && t('personal.statement.ofLot', { number: lot.number }),
     dueOn !== null && dueOn !== enteredOn && t('personal.statement.due', { date: format.shortDate(momentOf(dueOn)) }),
   ].filter((part) => typeof part === 'string')

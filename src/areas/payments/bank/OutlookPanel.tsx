@@ -1,4 +1,5 @@
 import type { Outlook } from '#contract/payments/collections.ts'
+import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { DataTable } from '#src/ui/DataTable.tsx'
@@ -13,7 +14,7 @@ import { MakeFile } from './MakeFile.tsx'
 /** The future collections by day, held debits, and payments that a file would leave out. */
 export function OutlookPanel(props: OfBank & { outlook: Outlook }) {
   const { ready, later, held, leftOut } = props.outlook
-  const { translate: t, format } = useLanguage()
+  const { translate: t, format, locale } = useLanguage()
   return (
     <Panel title={t('collections.outlook.title')}>
       <Stack gap={5}>
@@ -35,7 +36,10 @@ export function OutlookPanel(props: OfBank & { outlook: Outlook }) {
         )}
         {held.count > 0 && (
           <Text>
-            {t('collections.outlook.held', { count: format.integer(held.count), amount: format.money(held.amount) })}
+            {t(`collections.outlook.held.${pluralForm(locale, held.count)}`, {
+              count: format.integer(held.count),
+              amount: format.money(held.amount),
+            })}
           </Text>
         )}
         {leftOut.length > 0 && (

@@ -21,14 +21,19 @@ const leftOf = ({ left }: SettledDebt) => left
 /** The debts that a payment settles, with their sum. */
 export function SettledDebts({ caption, settles, credit, amount }: Props) {
   const { translate: t, format } = useLanguage()
-  const { callNameOf } = useDebtWords()
+  const { namesOf } = useDebtWords()
   return (
     <PlainTable aria-label={caption}>
       <tbody>
         {foldDebts(settles).map(({ first, debts }) => (
           <tr key={first.id}>
             <th scope="row">
-              {callNameOf(debts)}
+              {namesOf(first).map((name) => (
+                <div key={name}>{name}</div>
+              ))}
+              {debts.length === 1 && first.lot && (
+                <CellNote>{t('paying.debts.ofLot', { number: first.lot.number })}</CellNote>
+              )}
               {sumBy(debts, leftOf) > 0 && (
                 <CellNote>{t('paying.confirm.left', { amount: format.money(sumBy(debts, leftOf)) })}</CellNote>
               )}
