@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
 import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { fromWire } from '#contract/case.ts'
+import { dot } from '#contract/dot.ts'
 import type { Route } from '#contract/route.ts'
+import { accountNames } from '#locales/en-CA/accounts/accountNames.ts'
 import { regularisations } from '#server/areas/accounts/closing/closing.tables.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import { fiscalYears, memberships } from '#server/services/directory/places.tables.ts'
@@ -17,7 +20,11 @@ import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { requestRoute } from '#tests/support/server/requestRoute.ts'
 import { startBookkeeping } from '#tests/support/server/startBookkeeping.ts'
 
-type Call = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
+type Call = {
+  readonly params?: Record<string, string>
+  readonly body?: Record<string, unknown>
+  readonly headers?: Record<string, string>
+}
 const { server, withAccountant } = await startBookkeeping()
 
 async function insertWorks(placeId: string) {
@@ -215,14 +222,14 @@ describe('a year in Québec', () => {
       .values({ placeId, startsOn: '2029-01-01', endsOn: '2029-12-31' })
       .returning()
     const fiscalYearId = year?.id ?? ''
-    const send = (route: Route, { params = {}, body }: Call) =>
-      requestRoute(server.app, route, { token, offer: 'VQC', params: { placeId, ...params }, body })
+    const send = (route: Route, { params = {}, body, headers = {} }: Call) =>
+      requestRoute(server.app, route, { token, offer: 'VQC', params: { placeId, ...params }, body, headers })
     const post = async (lines: readonly Record<string, unknown>[]) => {
       const entry = { journal: 'OD', enteredOn: '2029-02-01', label: 'Année', lines }
       expect((await send(bookkeepingRoutes.postEntry, { body: { entry } })).status).toBe(201)
     }
     const ownerId = person('A').userId
-    return { placeId, fiscalYearId, ownerId, send, post }
+    return { placeId, person, fiscalYearId, ownerId, send, post }
   }
 
   it('leaves the surplus of each fund in its balance, works included, as its closing announces', async () => {
@@ -259,15 +266,33 @@ describe('a year in Québec', () => {
     expect(-kept.reduce((sum, { balance }) => sum + balance, 0)).toBe(announced.balance)
   })
 
-  it('lists its calls of every day in one order', async () => {
-    const { fiscalYearId, send } = await withSyndicate()
+  it('lists its calls of every day in one order, and names their funds for readers of another language', async () => {
+    const { placeId, person, fiscalYearId, send } = await withSyndicate()
     const budget = { votedOn: '2028-12-01', items: [{ account: '5400', amount: 4_000 }], worksFund: 400 }
     expect((await send(bookkeepingRoutes.voteBudget, { params: { fiscalYearId }, body: { budget } })).status).toBe(204)
-    const answer = await send(plannedCallRoutes.list, {})
-    const listed = plannedCallRoutes.list.answer.parse(fromWire(await answer.json()))
-    const amounts = Map.groupBy(listed.calls, ({ dueOn }) => dueOn).values()
+    const list = async (language: string) => {
+      const answer = await send(plannedCallRoutes.list, { headers: { 'accept-language': language } })
+      return plannedCallRoutes.list.answer.parse(fromWire(await answer.json())).calls
+    }
+    const listed = await list('fr-CA')
+    const amounts = Map.groupBy(listed, ({ dueOn }) => dueOn).values()
     expect([...amounts].map((own) => own.map(({ amount }) => amount))).toEqual(
       ['01', '04', '07', '10'].map(() => [1_000, 100]),
     )
+    expect(listed[0]?.label).toMatch(/janvier 2029$/)
+    const { a4000: operating, a4010: contingency } = accountNames
+    const names = (await list('en-CA')).map(({ label }) => label)
+    expect(names).toEqual([1, 2, 3, 4].flatMap(() => [operating, contingency]))
+
+    const { token } = person('A')
+    const headers = { 'accept-language': 'en-CA' }
+    const own = await requestRoute(server.app, accountRoutes.mine, {
+      token,
+      offer: 'VQC',
+      params: { placeId },
+      headers,
+    })
+    const { nextCall } = accountRoutes.mine.answer.parse(fromWire(await own.json()))
+    expect(nextCall).toMatchObject({ label: [operating, contingency].join(dot), amount: 1_100 })
   })
 })

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, lte, min, sql } from 'drizzle-orm'
-import { dot } from '#contract/dot.ts'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { memberOf } from '#server/services/directory/memberOf.store.ts'
 import { lots, places } from '#server/services/directory/places.tables.ts'
+import type { NamedCall } from '#server/services/ledger/callNames.ts'
 import { callShares, calls } from '#server/services/ledger/calls.tables.ts'
 import { type ExplainedShare, insertShares } from './callShares.store.ts'
 
@@ -72,14 +72,13 @@ export async function writeIssued(tx: Transaction, id: string, entryId: string):
 
 type Owner = { readonly userId: string; readonly placeId: string }
 
-/**
- * The amount called from the person's lots on the next day with calls that are not issued, under the names of all these calls.
- * Cents.
- */
+/** The amount called from the person's lots on the next day with calls that are not issued, and all these calls. Cents. */
 export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
   const [call] = await db
     .select({
-      labels: sql<string[]>`array_agg(${calls.label} order by ${calls.account}, ${calls.product})`,
+      named: sql<NamedCall[]>`json_agg(json_build_object(
+        'label', ${calls.label}, 'product', ${calls.product}, 'worksId', ${calls.worksId}
+      ) order by ${calls.account}, ${calls.product}, ${calls.label})`,
       dueOn: calls.dueOn,
       amount: sql<number>`sum(${callShares.amount})::bigint`.mapWith(Number),
     })
@@ -90,7 +89,5 @@ export async function findNextCall(db: Queryable, { userId, placeId }: Owner) {
     .groupBy(calls.dueOn)
     .orderBy(asc(calls.dueOn))
     .limit(1)
-  if (!call) return null
-  const { labels, ...called } = call
-  return { ...called, label: [...new Set(labels)].join(dot) }
+  return call ?? null
 }

@@ -19,6 +19,8 @@ export const findPlannedCalls = (db: Queryable, { userId, placeId }: Scope) =>
       id: calls.id,
       dueOn: calls.dueOn,
       label: calls.label,
+      product: calls.product,
+      worksId: calls.worksId,
       account: calls.account,
       isAnnounced: sql<boolean>`${calls.announcedAt} is not null`,
       /** The decision of the works, or of the budget of the year. */

@@ -2,6 +2,7 @@ import type { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { callNames } from '#server/services/ledger/callNames.ts'
 import { toExplanation } from './callShares.store.ts'
 import { explainedShares, findPlannedCalls, isPlanned } from './plannedCalls.store.ts'
 
@@ -9,16 +10,18 @@ type List = typeof plannedCallRoutes.list
 type Read = typeof plannedCallRoutes.read
 
 export async function listPlannedCalls(
-  { db, actor }: SignedInCtx,
+  ctx: SignedInCtx,
   { params: { placeId } }: RouteOutput<List>,
 ): Promise<RouteAnswer<List>> {
-  const rows = await findPlannedCalls(db, { userId: actor.userId, placeId })
+  const rows = await findPlannedCalls(ctx.db, { userId: ctx.actor.userId, placeId })
+  const nameOf = callNames(ctx)
   const calls = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
-    const { keyName: _, amount: __, ...call } = first
+    const { id, dueOn, account, isAnnounced, decisionId } = first
     const keys = own.map(({ keyName: name, amount }) => ({ name, amount }))
-    return [{ ...call, keys, amount: keys.reduce((sum, { amount }) => sum + amount, 0) }]
+    const amount = keys.reduce((sum, key) => sum + key.amount, 0)
+    return [{ id, dueOn, label: nameOf(first), account, amount, keys, isAnnounced, decisionId }]
   })
   return { calls }
 }

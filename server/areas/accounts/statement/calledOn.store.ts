@@ -12,6 +12,8 @@ export async function ownCallsOn(db: Queryable, { userId, placeId }: OwnScope, d
     .select({
       id: calls.id,
       label: calls.label,
+      product: calls.product,
+      worksId: calls.worksId,
       isIssued: sql<boolean>`${calls.entryId} is not null`,
       share: explainedShare,
     })
@@ -20,6 +22,12 @@ export async function ownCallsOn(db: Queryable, { userId, placeId }: OwnScope, d
     .innerJoin(callParts, partOfShare)
     .innerJoin(lots, and(eq(lots.id, callShares.lotId), eq(lots.ownerId, userId)))
     .where(and(eq(calls.placeId, placeId), eq(calls.dueOn, dueOn), memberOf(userId, placeId)))
-    .orderBy(asc(calls.account), asc(calls.id), asc(lots.number), sql`${callShares.keyId} nulls first`)
+    .orderBy(
+      asc(calls.account),
+      asc(calls.product),
+      asc(calls.id),
+      asc(lots.number),
+      sql`${callShares.keyId} nulls first`,
+    )
   return rows.map(({ share, ...call }) => ({ ...call, explanation: toExplanation(share) }))
 }

@@ -49,6 +49,8 @@ export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope)
     .select({
       id: calls.id,
       label: calls.label,
+      product: calls.product,
+      worksId: calls.worksId,
       dueOn: calls.dueOn,
       amount: sql`sum(${callShares.amount})::bigint`.mapWith(Number),
     })
@@ -64,7 +66,7 @@ export const callsToCome = (db: Queryable, { userId, placeId, today }: OwnScope)
       ),
     )
     .groupBy(calls.id)
-    .orderBy(asc(calls.dueOn), asc(calls.label), asc(calls.id))
+    .orderBy(asc(calls.dueOn), asc(calls.account), asc(calls.product), asc(calls.label), asc(calls.id))
 
 /** The total called from the person in the twelve months until today, and in the twelve months before. Cents. */
 export async function calledUntil(db: Queryable, scope: OwnScope) {

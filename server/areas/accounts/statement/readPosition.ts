@@ -8,6 +8,7 @@ import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { lotsByKey } from '#server/services/directory/lotShares.store.ts'
 import type { SetAside } from '#server/services/ledger/afterCredit.ts'
+import { callNames } from '#server/services/ledger/callNames.ts'
 import { readNextCall } from '../calls/readNextCall.ts'
 import { byIdentity } from './byIdentity.ts'
 import type { OwnScope } from './ownLines.store.ts'
@@ -40,6 +41,7 @@ export const readPosition =
     const balance = balanceOf(due)
     const owed = balance > 0 ? debts.map(({ dueOn }) => dueOn).toSorted() : []
     const called = await calledUntil(db, scope)
+    const nameOf = callNames(ctx)
     const owned = await ownLots(db, scope)
     const own = owned.map(({ identity: _, ...lot }) => lot)
     const lots = byLot([...own, ...rows.flatMap(({ lot }) => lot ?? [])], debts, credit)
@@ -55,8 +57,11 @@ export const readPosition =
         .toSorted((a, b) => a.account.localeCompare(b.account)),
       lots,
       identities: byIdentity(owned, lots),
-      calls: await callsToCome(db, scope),
-      nextCall: await readNextCall(db, scope, aside),
+      calls: (await callsToCome(db, scope)).map((call) => {
+        const { id, dueOn, amount } = call
+        return { id, label: nameOf(call), dueOn, amount }
+      }),
+      nextCall: await readNextCall(db, scope, { aside, nameOf }),
       called: { ...called, change: relativeChange(called.before, called.amount) },
       worksFund: await readWorksFund(db, scope),
     }
