@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toAddressLine } from '../addressLine.ts'
 import { placeParams } from '../places.ts'
 import { saying } from '../problems.ts'
 import { route } from '../route.ts'
@@ -78,10 +79,10 @@ export const moneyOrder = z.object({
 })
 export type MoneyOrder = z.output<typeof moneyOrder>
 
-/** An address in one line: in Canada, the postal code follows the city. */
+/** An address of parts in one line: in Canada, a comma follows the number. */
 export function holderAddress({ number, street, zipCode, city, country }: MoneyOrder['address']): string {
-  const place = country === 'CA' ? `${city} ${zipCode}` : `${zipCode} ${city}`
-  return `${[number, street].filter(Boolean).join(' ')}, ${place}`
+  const first = [number, street].filter(Boolean).join(country === 'CA' ? ', ' : ' ')
+  return toAddressLine({ street: first, zipCode, city })
 }
 
 /** A code that was sent and is still valid. */

@@ -1,7 +1,7 @@
+import { toAddressLine } from '#contract/addressLine.ts'
 import { type Agency, agency } from '#contract/places.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import * as store from './agencies.store.ts'
 
 /** The agency of a place, with the people who look after it. */

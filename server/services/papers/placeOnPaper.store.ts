@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { toAddressLine } from '#contract/addressLine.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 
 /** A place as the heading of a paper shows it. */

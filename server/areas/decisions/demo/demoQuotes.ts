@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { shareOut } from '#contract/accounts/shareOut.ts'
+import { toAddressLine } from '#contract/addressLine.ts'
 import type { LocaleCode } from '#contract/offers.ts'
 import { offers } from '#offers/offers.ts'
 import type { DemoPlace } from '#server/demo/demoPlaces.ts'
 import type { FileStore } from '#server/platform/files/fileStore.ts'
-import { toAddressLine } from '#server/services/directory/addressLine.ts'
 import type { attachments } from '#server/services/files/attachments.tables.ts'
 import type { DemoQuote } from './demoDecisionTexts.ts'
 
