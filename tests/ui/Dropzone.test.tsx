@@ -54,10 +54,22 @@ describe('a dropzone', () => {
     const { onFiles, choose, input } = await show({ accept: 'pdf' })
     expect(input.getAttribute('accept')).toBe('.pdf,application/pdf')
     await choose(file(png, 'rib.png'))
-    await refusal(texts.acceptedPdf)
+    await refusal(texts.acceptedOne.replace('{{format}}', 'PDF'))
     await choose(pdf)
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([pdf]))
     await refusal('')
+  })
+
+  it.each([
+    ['csv', 'retour.xml', texts.acceptedOne.replace('{{format}}', 'CSV')],
+    ['data', 'retour.txt', texts.acceptedData],
+  ] as const)('tells data by its name: %s does not accept %s', async (accept, name, sentence) => {
+    const { onFiles, choose } = await show({ accept })
+    await choose(file('a;b', name))
+    await refusal(sentence)
+    const csv = file('a;b', 'retour.csv')
+    await choose(csv)
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([csv]))
   })
 
   it('refuses a file that is too large, and states the limit', async () => {

@@ -5,7 +5,7 @@ export const upload: Catalogue['widgets']['upload'] = {
   drop: 'or drop it here',
   dropNow: 'Drop the file',
   accepted: 'Only PDF, JPEG and PNG files are accepted.',
-  acceptedPdf: 'Only PDF files are accepted.',
+  acceptedOne: 'Only {{format}} files are accepted.',
   acceptedData: 'Only the CSV and XML formats are accepted.',
   limit: '{{size}} at most.',
   refused: '{{name}}: {{reason}}',

@@ -3,7 +3,7 @@ export const upload = {
   drop: 'ou déposez-le ici',
   dropNow: 'Déposez le fichier',
   accepted: 'Seuls les formats PDF, JPEG, et PNG sont acceptés.',
-  acceptedPdf: 'Seul le format PDF est accepté.',
+  acceptedOne: 'Seul le format {{format}} est accepté.',
   acceptedData: 'Seuls les formats CSV et XML sont acceptés.',
   limit: '{{size}} au maximum.',
   refused: '{{name}} : {{reason}}',

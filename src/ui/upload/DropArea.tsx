@@ -35,7 +35,8 @@ const message = css({ '&:has(p)': { paddingTop: 6 }, fontSize: '0.875rem', lineH
 
 const acceptedTexts = {
   all: 'widgets.upload.accepted',
-  pdf: 'widgets.upload.acceptedPdf',
+  pdf: 'widgets.upload.acceptedOne',
+  csv: 'widgets.upload.acceptedOne',
   data: 'widgets.upload.acceptedData',
 } as const
 
@@ -84,7 +85,7 @@ export function DropArea({
     noKeyboard: true,
     disabled: isBusy,
   })
-  const accepted = t(acceptedTexts[accept])
+  const accepted = t(acceptedTexts[accept], { format: accept.toUpperCase() })
   const size = format.sizeLimit(maxSize)
   const sentences: Record<Refusal['reason'], string> = {
     unaccepted: accepted,

@@ -1,12 +1,13 @@
 import { type AcceptedContentType, sniffContentType, sniffedLength } from '#contract/attachments.ts'
 
 /**
- * The types a field accepts: images and PDF, PDF only, or CSV and bank XML, which only their names distinguish from other texts.
+ * The types a field accepts: images and PDF, PDF only, CSV only, or CSV and bank XML, which only their names distinguish from other texts.
  */
-export type AcceptedFiles = 'all' | 'pdf' | 'data'
+export type AcceptedFiles = 'all' | 'pdf' | 'csv' | 'data'
 export type FileRefusal = 'unaccepted' | 'tooLarge' | 'unreadable'
 
-const types: Readonly<Record<Exclude<AcceptedFiles, 'data'>, readonly AcceptedContentType[]>> = {
+const textNames = { csv: /\.csv$/i, data: /\.(?:csv|xml)$/i } as const
+const types: Readonly<Record<Exclude<AcceptedFiles, keyof typeof textNames>, readonly AcceptedContentType[]>> = {
   all: ['image/jpeg', 'image/png', 'application/pdf'],
   pdf: ['application/pdf'],
 }
@@ -15,6 +16,7 @@ const types: Readonly<Record<Exclude<AcceptedFiles, 'data'>, readonly AcceptedCo
 export const pickerFilter: Readonly<Record<AcceptedFiles, string>> = {
   all: '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf',
   pdf: '.pdf,application/pdf',
+  csv: '.csv,text/csv',
   data: '.csv,text/csv,.xml,text/xml',
 }
 
@@ -28,7 +30,7 @@ export async function judgeFile(file: File, { accept, maxSize }: Limits): Promis
     .arrayBuffer()
     .catch(() => null)
   if (start === null) return 'unreadable'
-  if (accept === 'data') return /\.(?:csv|xml)$/i.test(file.name) ? null : 'unaccepted'
+  if (accept === 'csv' || accept === 'data') return textNames[accept].test(file.name) ? null : 'unaccepted'
   const type = sniffContentType(new Uint8Array(start))
   return type !== null && types[accept].includes(type) ? null : 'unaccepted'
 }

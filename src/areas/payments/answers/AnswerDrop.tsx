@@ -11,6 +11,7 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Dropzone } from '#src/ui/Dropzone.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -18,9 +19,11 @@ import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { readFile } from './bankAnswer.actors.ts'
 
 /** Uploads a file of the bank, and opens its page. */
-export function AnswerDrop({ api, person, placeId, inspect }: OfBank) {
+export function AnswerDrop({ api, person, placeId, inspect }: Pick<OfBank, 'api' | 'person' | 'placeId' | 'inspect'>) {
   const t = useTranslate()
   const client = useQueryClient()
+  // No Canadian institution answers in XML.
+  const isCsvOnly = useOffer().currency === 'CAD'
   const flow = useFlow(
     () =>
       bankAnswerMachine.provide({
@@ -36,7 +39,7 @@ export function AnswerDrop({ api, person, placeId, inspect }: OfBank) {
     <Stack gap={3}>
       <Dropzone
         label={t('bankAnswers.field')}
-        accept="data"
+        accept={isCsvOnly ? 'csv' : 'data'}
         maxSize={answerFileLimit}
         isBusy={isReading}
         onFiles={(files) => {
@@ -55,7 +58,7 @@ export function AnswerDrop({ api, person, placeId, inspect }: OfBank) {
           </Button>
         </div>
       )}
-      <Text variant="small">{t('bankAnswers.formats')}</Text>
+      {!isCsvOnly && <Text variant="small">{t('bankAnswers.formats')}</Text>}
       {/* A column name is never broken: the line ends after a separator. */}
       <Text variant="small" overflowWrap="anywhere">
         {t('bankAnswers.csv')

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { catalogues } from '#locales/catalogues.ts'
+import { offers } from '#offers/offers.ts'
+import { AnswerDrop } from '#src/areas/payments/answers/AnswerDrop.tsx'
+import { createPortalClient } from '#tests/support/portalClient.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
+
+it.each([
+  ['ESE', 'fr-FR', catalogues['fr-FR'].widgets.upload.acceptedData, 1],
+  ['VQC', 'en-CA', 'Only CSV files are accepted.', 0],
+] as const)('%s takes the formats of its banks', async (code, locale, accepted, formats) => {
+  const { api } = createPortalClient()
+  const { bankAnswers } = catalogues[locale]
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <AnswerDrop api={api} person="p" placeId="l" inspect={null} />
+    </QueryClientProvider>,
+    { offer: offers[code], locale },
+  )
+  expect(await screen.findByText(accepted)).toBeDefined()
+  expect(screen.queryAllByText(bankAnswers.formats)).toHaveLength(formats)
+})
