@@ -10,13 +10,12 @@ import { AuthenticationScreen } from '#src/areas/authentication/AuthenticationSc
 import { MissingChunk } from './chunks.ts'
 import { FlowScreen } from './FlowScreen.tsx'
 import { preloadFlow } from './flowModules.ts'
-import { LanguageCorner } from './LanguageCorner.tsx'
 import { PartFallback } from './PartFallback.tsx'
 import type { PortalProps } from './Portal.tsx'
 
 /** One screen per part; each receives the actor of its flow. */
 export function PartScreen(props: PortalProps) {
-  const { portalRef, api, parts, sites, onChooseLocale } = props
+  const { portalRef, api, parts, sites } = props
   const part = useSelector(portalRef, selectPart)
   const flow = useSelector(portalRef, selectFlow)
   const authenticationRef = useSelector(portalRef, ({ children }) => children.authentication)
@@ -34,7 +33,6 @@ export function PartScreen(props: PortalProps) {
             authenticationRef={authenticationRef}
             sites={sites}
             LaterView={parts.LaterView}
-            corner={<LanguageCorner parts={parts} onChooseLocale={onChooseLocale} />}
             aimAtPasswordRequest={() => preloadFlow('passwordRequest')}
           />
         )

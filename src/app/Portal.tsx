@@ -6,8 +6,10 @@ import type { PortalRef } from '#machines/portal/portal/portal.machine.ts'
 import { selectIsOnItsWay, selectLocation, selectPart } from '#machines/portal/portal/portal.selectors.ts'
 import type { Page } from '#offers/page.schema.ts'
 import type { Api } from '#src/api/api.ts'
+import { CornerContext } from '#src/ui/CornerContext.ts'
 import { Arrival } from './Arrival.tsx'
 import { Fixtures } from './Fixtures.tsx'
+import { LanguageCorner } from './LanguageCorner.tsx'
 import type { LazyParts } from './lazyParts.tsx'
 import { PartFallback } from './PartFallback.tsx'
 import { PartScreen } from './PartScreen.tsx'
@@ -32,7 +34,10 @@ export function Portal(props: PortalProps) {
     <>
       <Fixtures portalRef={portalRef} parts={parts} />
       <Suspense fallback={<PartFallback />} key={isApplication ? part : part + pathname + search}>
-        <PartScreen {...props} />
+        {/* Without the server, the chunk of the switcher may be missing too. */}
+        <CornerContext value={part !== 'maintenance' && <LanguageCorner {...props} />}>
+          <PartScreen {...props} />
+        </CornerContext>
         {!isOnItsWay && !isApplication && <Arrival />}
       </Suspense>
       {parts.Measuring && (

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { layout, media } from '#src/theme/scales.ts'
 import { AuthenticationFooter } from './AuthenticationFooter.tsx'
+import { CornerContext } from './CornerContext.ts'
 import { Logo } from './Logo.tsx'
 import { useOffer } from './OfferContext.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -62,13 +63,11 @@ const background = css({
 type Props = {
   /** The page's name in the browser; the screen shows its own heading. */
   title: string
-  /** Content next to the logo. */
-  corner?: ReactNode
   children: ReactNode
 }
 
 /** The two columns of every page before sign-in: logo and form, and the brand's background where there is room. */
-export function AuthenticationLayout({ title, corner, children }: Props) {
+export function AuthenticationLayout({ title, children }: Props) {
   const offer = useOffer()
   return (
     <>
@@ -78,7 +77,7 @@ export function AuthenticationLayout({ title, corner, children }: Props) {
         <div css={formArea}>
           <header css={topLine}>
             <Logo />
-            {corner}
+            {use(CornerContext)}
           </header>
           <main id="content" tabIndex={-1} css={content}>
             {children}

@@ -2,8 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { screenPaths } from '#contract/addresses.ts'
 import { profileRoutes } from '#contract/profile.ts'
 import { termsRoutes } from '#contract/terms.ts'
+import { catalogues } from '#locales/catalogues.ts'
+import { offers } from '#offers/offers.ts'
 import { demoPerson, demoPlace } from '#tests/support/demoNames.ts'
 import { accountButton, signOut } from '#tests/support/frame.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
@@ -11,6 +14,23 @@ import { startApp } from '#tests/support/startApp.tsx'
 
 const { network } = usePortalServer()
 const loginHeading = () => screen.findByRole('textbox', { name: /mail/i })
+
+const english = catalogues['en-CA']
+
+describe('a page without the frame', () => {
+  it.each([
+    [screenPaths.passwordRequest, english.password.request.title],
+    [screenPaths.terms, english.terms.title],
+    ['/nulle-part', english.notFound.title],
+  ])('changes its language in its corner, if its offer has several: %s', async (path, title) => {
+    const user = userEvent.setup()
+    await startApp(path, offers.VQC)
+    await user.click(await screen.findByRole('button', { name: /Langue actuelle/ }))
+    await user.click(await screen.findByRole('button', { name: 'English (Canada)' }))
+    await waitFor(() => expect(document.title).toContain(title))
+    expect(screen.getByRole('button', { name: /Current language/ })).toBeDefined()
+  })
+})
 
 describe('signing in and out', () => {
   it('leads from the login form to the first page, and leaves nothing behind after log-out', async () => {

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { waitFor } from 'xstate'
 import { catalogues } from '#locales/catalogues.ts'
+import type { Offer } from '#offers/offer.schema.ts'
 import { offers } from '#offers/offers.ts'
 import { App } from '#src/app/App.tsx'
 import { createChunkLoader } from '#src/app/chunks.ts'
@@ -16,11 +17,10 @@ import { findableStyles } from './findableStyles.ts'
 import { noteChunk } from './notePages.ts'
 import { portalOrigin } from './portalServer.ts'
 
-const offer = offers.ESE
 const sites = Object.values(offers).map(({ code, brandName, site }) => ({ code, brandName, url: site }))
 
 /** Starts the whole application at an address as `main.tsx` does, until the test is over. */
-export async function startApp(address = '/') {
+export async function startApp(address = '/', offer: Offer = offers.ESE) {
   globalThis.history.replaceState(null, '', address)
   const load = async (locale: 'fr-FR' | 'fr-CA' | 'en-CA') =>
     createLanguage({
@@ -30,7 +30,7 @@ export async function startApp(address = '/') {
       now: () => Date.now(),
     })
   const language = createLanguageStore({
-    first: await load('fr-FR'),
+    first: await load(offer.locales[0] ?? 'fr-FR'),
     load,
     onShown: () => {},
     onChosen: (locale) => localStorage.setItem('locale', locale),

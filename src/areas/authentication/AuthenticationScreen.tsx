@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Suspense } from 'react'
 import type { AuthenticationRef } from '#machines/authentication/authentication/authentication.machine.ts'
 import { selectView } from '#machines/authentication/authentication/authentication.selectors.ts'
@@ -17,21 +17,16 @@ type Props = {
   authenticationRef: AuthenticationRef
   /** Every offer's name and site, for the redirect notice. */
   sites: Page['sites']
-  /** Next to the logo: the choice of language, if the offer has several. */
-  corner?: ReactNode
   LaterView: ComponentType<LaterViewProps>
   /** The person is about to request a new password. */
   aimAtPasswordRequest?: () => void
 }
 
-export function AuthenticationScreen({ authenticationRef, sites, corner, LaterView, aimAtPasswordRequest }: Props) {
+export function AuthenticationScreen({ authenticationRef, sites, LaterView, aimAtPasswordRequest }: Props) {
   const t = useTranslate()
   const view = useSelector(authenticationRef, selectView)
   return (
-    <AuthenticationLayout
-      title={t(view === 'register' ? 'authentication.registerTitle' : 'authentication.title')}
-      corner={corner}
-    >
+    <AuthenticationLayout title={t(view === 'register' ? 'authentication.registerTitle' : 'authentication.title')}>
       {view === 'email' && <EmailForm authenticationRef={authenticationRef} />}
       {view === 'password' && (
         <PasswordForm authenticationRef={authenticationRef} aimAtPasswordRequest={aimAtPasswordRequest} />

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -5,6 +6,7 @@ import { Page } from '#src/parts/Page.tsx'
 import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Container } from '#src/ui/Container.tsx'
+import { CornerContext } from '#src/ui/CornerContext.ts'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Logo } from '#src/ui/Logo.tsx'
@@ -30,11 +32,12 @@ export function PublicTerms({ api }: { api: Api }) {
       <Container width={832}>
         <Flex as="header" flexWrap="wrap" justifyContent="space-between" alignItems="center" py={5}>
           <Logo />
-          <Box as="span" display={{ print: 'none' }}>
+          <Flex alignItems="center" gap={4} display={{ base: 'flex', print: 'none' }}>
             <TextLink href={screenPaths.home} isStandalone>
               {t('common.backHome')}
             </TextLink>
-          </Box>
+            {use(CornerContext)}
+          </Flex>
         </Flex>
         <Box as="main" id="content" tabIndex={-1} pt={{ base: 4, phone: 6 }} pb={9}>
           <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap={4}>
