@@ -56,6 +56,8 @@ export function AnswerLines({ answer, isApplied }: { answer: BankAnswerDetail; i
           {
             key: 'outcome',
             header: t('bankAnswers.line.outcome'),
+            // Before, one outcome is a sentence; then all are a word or two.
+            isUnbroken: isApplied,
             cell: (line) => {
               const { words: said, tone } = words.outcomeOf(line, isApplied)
               return <Tag tone={tone}>{said}</Tag>
