@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { catalogues } from '#locales/catalogues.ts'
 import { offers } from '#offers/offers.ts'
 import { AnswerDrop } from '#src/areas/payments/answers/AnswerDrop.tsx'
+import { asRead } from '#tests/support/asRead.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
 it.each([
-  ['ESE', 'fr-FR', catalogues['fr-FR'].widgets.upload.acceptedData, 1],
-  ['VQC', 'en-CA', 'Only CSV files are accepted.', 0],
+  ['ESE', 'fr-FR', '.csv,text/csv,.xml,text/xml', 1],
+  ['VQC', 'en-CA', '.csv,text/csv', 0],
 ] as const)('%s takes the formats of its banks', async (code, locale, accepted, formats) => {
   const { api } = createPortalClient()
   const { bankAnswers } = catalogues[locale]
@@ -19,6 +20,7 @@ it.each([
     </QueryClientProvider>,
     { offer: offers[code], locale },
   )
-  expect(await screen.findByText(accepted)).toBeDefined()
-  expect(screen.queryAllByText(bankAnswers.formats)).toHaveLength(formats)
+  const input = await screen.findByLabelText(bankAnswers.field, { selector: 'input' })
+  expect(input.getAttribute('accept')).toBe(accepted)
+  expect(screen.queryAllByText(asRead(bankAnswers.formats))).toHaveLength(formats)
 })
