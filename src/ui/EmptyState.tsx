@@ -29,7 +29,7 @@ type Props = {
 /** An empty page or part: says so, and what to do next. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
-    <div css={frame}>
+    <div css={frame} data-empty="">
       {isIllustration(icon) ? <Illustration name={icon} /> : <IconBadge name={icon} size={72} iconSize={32} />}
       <Heading level={2}>{title}</Heading>
       {children}
