@@ -49,7 +49,7 @@ export function BottomNavigation() {
 }
 
 const Corner = ({ children }: { children: ReactNode }) => (
-  <Box as="span" position="absolute" insetBlockStart={4} insetInlineStart="calc(50% + 9px)">
+  <Box as="span" position="absolute" insetBlockStart={4} insetInlineStart="calc(50% + 5px)">
     {children}
   </Box>
 )
