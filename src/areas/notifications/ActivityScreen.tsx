@@ -11,6 +11,7 @@ import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
 import { Page } from '#src/parts/Page.tsx'
+import { ResultCount } from '#src/parts/ResultCount.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
@@ -19,7 +20,6 @@ import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
@@ -77,31 +77,31 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         </Awaited>
       ) : (
         <Box ref={contents} outlineOffset={6} {...keptFocus}>
-          <Stack gap={6}>
+          <Stack gap={5}>
             <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
             <Loaded query={query} skeleton={<NotificationSkeleton />}>
-              {({ rows: notifications, total }) =>
-                notifications.length === 0 ? (
-                  <Nothing filters={filters} />
-                ) : (
-                  <Stack gap={6}>
-                    <Text variant="muted" role="status">
-                      {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
-                    </Text>
-                    <NotificationList
-                      notifications={notifications}
-                      isReadOnly={isReadOnly}
-                      onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
-                    />
-                    <Grid justifyItems="center" gap={3}>
+              {({ rows: notifications, total }) => (
+                <Stack gap={3}>
+                  <ResultCount total={total}>
+                    {t(`notifications.total.${pluralForm(locale, total)}`, { count: total })}
+                  </ResultCount>
+                  {notifications.length === 0 ? (
+                    <Nothing filters={filters} />
+                  ) : (
+                    <>
+                      <NotificationList
+                        notifications={notifications}
+                        isReadOnly={isReadOnly}
+                        onMark={(id, isRead) => mark.mutate({ id, isRead }, { onError })}
+                      />
                       <MoreButton query={query} label={t('notifications.more')} />
                       <TextLink href={applicationPaths.notificationSettings} isStandalone>
                         {t('notifications.settings')}
                       </TextLink>
-                    </Grid>
-                  </Stack>
-                )
-              }
+                    </>
+                  )}
+                </Stack>
+              )}
             </Loaded>
           </Stack>
         </Box>

@@ -2,6 +2,7 @@ import { dot } from '#contract/dot.ts'
 import { sentenceKeyOf } from '#contract/notificationEvents.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { IconBadge } from '#src/ui/IconBadge.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -23,50 +24,54 @@ export function NotificationRow({ notification, isReadOnly, onMark }: Props) {
     <Grid
       as="li"
       columns="auto minmax(0, 1fr) auto"
-      gap={{ base: 3, phone: 4 }}
-      alignItems="start"
-      py={{ base: 3, phone: 3.5 }}
+      columnGap={{ base: 2, phone: 4 }}
+      rowGap={{ base: 0, phone: 1 }}
+      py={{ base: 3, phone: 4 }}
       ps={{ base: 3, phone: 4 }}
       pe={{ base: 2, phone: 3 }}
       edge={isUnread ? 'action' : 'transparent'}
       bg={isUnread ? 'surfaceRaised' : undefined}
       data-unread={isUnread || undefined}
     >
-      <IconBadge name={notificationIcons[type]} tone={isUnread ? 'brand' : 'muted'} />
-      <Grid gap={1} minWidth={0} py={0.5} overflowWrap="anywhere">
-        <Text fontWeight={isUnread ? 600 : undefined}>
-          {isUnread && <VisuallyHidden>{t('notifications.state.unread')} </VisuallyHidden>}
-          {path === null ? (
-            told
-          ) : (
-            <QuietLink href={path} onClick={() => isUnread && !isReadOnly && onMark(id, true)}>
-              {told}
-            </QuietLink>
-          )}
-        </Text>
-        <Text
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          rowGap={1}
-          columnGap={2}
-          color="textMuted"
-          fontSize="small"
-        >
-          <span>
-            <time dateTime={createdAt}>{format.time(new Date(createdAt))}</time>
-            {placeName !== null && `${dot}${placeName}`}
-          </span>
-          {isUnread && isHighlighted && <Tag tone="warning">{t('notifications.state.asking')}</Tag>}
-        </Text>
-      </Grid>
+      <Box gridRow={{ phone: 'span 2' }}>
+        <IconBadge name={notificationIcons[type]} tone={isUnread ? 'brand' : 'muted'} />
+      </Box>
+      {/* On a phone, the words use the room above the mark too. */}
+      <Text gridColumn={{ base: '2 / -1', phone: '2' }} overflowWrap="anywhere" fontWeight={isUnread ? 600 : undefined}>
+        {isUnread && <VisuallyHidden>{t('notifications.state.unread')} </VisuallyHidden>}
+        {path === null ? (
+          told
+        ) : (
+          <QuietLink href={path} onClick={() => isUnread && !isReadOnly && onMark(id, true)}>
+            {told}
+          </QuietLink>
+        )}
+      </Text>
+      <Text
+        gridColumn="2"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        rowGap={1}
+        columnGap={2}
+        color="textMuted"
+        fontSize="small"
+      >
+        <span>
+          <time dateTime={createdAt}>{format.time(new Date(createdAt))}</time>
+          {placeName !== null && dot + placeName}
+        </span>
+        {isUnread && isHighlighted && <Tag tone="warning">{t('notifications.state.asking')}</Tag>}
+      </Text>
       {!isReadOnly && (
-        <IconButton
-          icon={isUnread ? 'check' : 'circle'}
-          label={t(isUnread ? 'notifications.markRead' : 'notifications.markUnread', { title })}
-          title={t(isUnread ? 'notifications.read' : 'notifications.unreadAgain')}
-          onClick={() => onMark(id, isUnread)}
-        />
+        <Box gridColumn="3" gridRow={{ base: '2', phone: '1 / span 2' }} alignSelf="center" my={-1}>
+          <IconButton
+            icon={isUnread ? 'dot' : 'dotEmpty'}
+            label={t(isUnread ? 'notifications.markRead' : 'notifications.markUnread', { title })}
+            title={t(isUnread ? 'notifications.read' : 'notifications.unreadAgain')}
+            onClick={() => onMark(id, isUnread)}
+          />
+        </Box>
       )}
     </Grid>
   )

@@ -40,7 +40,7 @@ describe('the activity page', () => {
   it('lists events as sentences by day, with place and time', async () => {
     await openActivity('president')
     const item = await waitFor(() => row(`a fait avancer le signalement « ${demoReport('tilleuls', 0).title} »`))
-    for (const said of ['Non lue ', demoName('gestionnaire'), demoPlace('tilleuls').name]) {
+    for (const said of ['Non lue ', demoName('gestionnaire'), ` · ${demoPlace('tilleuls').name}`]) {
       expect(asRead(item.textContent ?? '')).toContain(said)
     }
     expect(await row(`a résolu le signalement « ${demoReport('tilleuls', 4).title} »`)).toBeDefined()

@@ -193,6 +193,7 @@ describe.each(starts)('the demo started at %s', (now) => {
       if (type === 'report_event' && !story?.isOver) expect(story?.steps.at(-1)?.at).toEqual(createdAt)
     }
     const papers = notifications.filter(({ type }) => type === 'coownership_document')
+    expect(papers.filter(({ path }) => path === null)).toEqual([])
     for (const { title, createdAt } of papers) {
       const year = /20\d\d/.exec(title)?.[0]
       if (year) expect(Number(year)).toBeLessThanOrEqual(createdAt.getUTCFullYear())

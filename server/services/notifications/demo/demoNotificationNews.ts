@@ -89,7 +89,7 @@ export const frenchNews: readonly DemoNotification[] = [
     title: 'Carnet d’entretien {{year}}',
     told: 6,
     author: manager,
-    path: null,
+    path: applicationPaths.equipments,
   },
   // The operator answers on behalf of the portal, without a name.
   {
@@ -130,10 +130,10 @@ export const frenchNews: readonly DemoNotification[] = [
   { type: 'resolved_report', story: 4 },
   {
     type: 'coownership_document',
-    title: 'Procès-verbal de l’assemblée générale',
+    title: 'Contrat d’entretien des extincteurs',
     told: 95,
     author: manager,
-    path: null,
+    path: applicationPaths.equipments,
   },
   {
     type: 'contract_document',
@@ -176,7 +176,7 @@ export const quebecNews: readonly DemoNotification[] = [
     title: 'Règlement de l’immeuble à jour',
     told: 12,
     author: montrealManager,
-    path: null,
+    path: applicationPaths.place,
   },
   { type: 'resolved_report', story: 2 },
 ]
