@@ -20,5 +20,14 @@ export const buttonGrid = css({
   [media.print]: { display: 'none' },
 })
 
+/** Three are in one line as soon as their texts fit it. */
+const three = css({
+  '&:has(> * + * + *):not(:has(> * + * + * + *))': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: 1, minWidth: 'fit-content' },
+  },
+})
+
 /** The acts on one thing, side by side where there is room. */
-export const ButtonRow = ({ children }: { children: ReactNode }) => <div css={buttonGrid}>{children}</div>
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div css={[buttonGrid, three]}>{children}</div>

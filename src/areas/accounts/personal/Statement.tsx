@@ -1,7 +1,5 @@
 import type { StatementRef } from '#machines/accounts/statement/statement.machine.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { PrintButton } from '#src/parts/PrintButton.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { SkeletonRows } from '#src/ui/SkeletonText.tsx'
@@ -32,10 +30,7 @@ export function Statement(props: OfFlow) {
           {(year) => (
             <Stack gap={5}>
               <StatementLines key={year.id} {...props} year={year} />
-              <ButtonRow>
-                <StatementFiles {...props} year={year} />
-                <PrintButton />
-              </ButtonRow>
+              <StatementFiles {...props} year={year} />
             </Stack>
           )}
         </OfFiscalYear>

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { meetingRoutes } from '#contract/decisions/meetings.ts'
-import { pathOf } from '#contract/paths.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { glanceQuery } from '#src/parts/pagesOf.ts'
 import { QueryCard } from '#src/parts/QueryCard.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { NextMeeting } from './NextMeeting.tsx'
+import { MeetingMoment, NextMeeting } from './NextMeeting.tsx'
 
 /** The meeting under way, and the next one. */
 export const currentMeetings = ({ api, person, placeId }: QueryDependencies) =>
@@ -20,7 +17,7 @@ export const currentMeetings = ({ api, person, placeId }: QueryDependencies) =>
 
 /** The next general meeting; while one is under way, the card is about that one, and the next comes below it. */
 export function MeetingCard(props: PlaceProps) {
-  const { translate: t, format } = useLanguage()
+  const t = useTranslate()
   const meetings = useQuery(currentMeetings(props))
   const title = t('dashboard.meeting.title')
   const now = meetings.data?.rows.find(({ isUnderWay }) => isUnderWay)
@@ -32,17 +29,7 @@ export function MeetingCard(props: PlaceProps) {
           <>
             {now && (
               <>
-                <Text>
-                  {t('dashboard.meeting.when', {
-                    date: format.date(Date.parse(now.heldAt)),
-                    time: format.time(Date.parse(now.heldAt)),
-                  })}
-                </Text>
-                <ButtonRow>
-                  <LinkButton href={pathOf('meeting', { meetingId: now.id })} variant="secondary">
-                    {t('dashboard.needs.see')}
-                  </LinkButton>
-                </ButtonRow>
+                <MeetingMoment meeting={now} />
                 <Heading level={3}>{title}</Heading>
               </>
             )}

@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { mapAddress } from '#src/parts/mapAddress.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
@@ -17,18 +18,13 @@ type Props = Pick<ScreenProps, 'fileUrl'> & { meeting: ListedMeeting }
 
 /** A meeting to come: when, where, on what, how to be represented, and its papers. */
 export function NextMeeting({ meeting, fileUrl }: Props) {
-  const { translate: t, format, locale } = useLanguage()
-  const { id: meetingId, kind, heldAt, location, city, agenda, canGivePower } = meeting
-  const at = new Date(heldAt)
+  const { translate: t, locale } = useLanguage()
+  const { id: meetingId, kind, location, city, agenda, canGivePower } = meeting
   const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', meetingId), locale))
   return (
     <Stack gap={4}>
       <div>
-        <Text fontSize="title" fontWeight={600} lineHeight={1.25}>
-          <TitleLink href={pathOf('meeting', { meetingId })}>
-            {t('dashboard.meeting.when', { date: format.date(at), time: format.time(at) })}
-          </TitleLink>
-        </Text>
+        <MeetingMoment meeting={meeting} />
         <Text>{t(`dashboard.meeting.${kind}`)}</Text>
         <Text variant="muted">{location}</Text>
         <TextLink href={mapAddress(location, city)} isStandalone>
@@ -49,8 +45,7 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
           </Grid>
         </div>
       )}
-      {/* Side by side, the labels of the wide brands would wrap. */}
-      <Grid gap={3}>
+      <ButtonRow>
         {canGivePower && (
           <LinkButton href={pathOf('giveMeetingPower', { meetingId })} variant="secondary">
             {t('dashboard.meeting.power')}
@@ -60,7 +55,20 @@ export function NextMeeting({ meeting, fileUrl }: Props) {
         {agenda.length > 0 && (
           <DownloadLink href={paper(meetingPapers.convocation)}>{t('dashboard.meeting.convocation')}</DownloadLink>
         )}
-      </Grid>
+      </ButtonRow>
     </Stack>
+  )
+}
+
+/** When a meeting takes place, which leads to it. */
+export function MeetingMoment({ meeting: { id, heldAt } }: Pick<Props, 'meeting'>) {
+  const { translate: t, format } = useLanguage()
+  const at = new Date(heldAt)
+  return (
+    <Text fontSize="title" fontWeight={600} lineHeight={1.25}>
+      <TitleLink href={pathOf('meeting', { meetingId: id })}>
+        {t('dashboard.meeting.when', { date: format.date(at), time: format.time(at) })}
+      </TitleLink>
+    </Text>
   )
 }
