@@ -38,10 +38,17 @@ it('of the next meeting leads to its resolutions, a map, an entry for a calendar
   await screen.findByRole('heading', { level: 2, name: (shown) => asRead(shown) === asRead(votes.power.title) })
 })
 
+it('says of a meeting that it is under way', async () => {
+  await openScreen(at('courtyard'), 'coproprietaire')
+
+  expect(await screen.findByText(meeting.underWay)).toBeDefined()
+})
+
 it('offers no convocation to a meeting without an agenda', async () => {
   await openScreen(at('next'), 'coproprietaire')
 
   await screen.findByRole('link', { name: dashboard.meeting.calendar })
+  expect(screen.queryByText(meeting.underWay)).toBeNull()
   expect(screen.queryByRole('link', { name: asRead(dashboard.meeting.convocation) })).toBeNull()
 })
 

@@ -10,6 +10,7 @@ import { ProposedTopics } from '#src/parts/ProposedTopics.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { PropsOfPage, ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
@@ -19,6 +20,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { DecisionTag } from '../DecisionTag.tsx'
@@ -64,6 +66,11 @@ function Known({ meeting, roles, ...props }: OfMeeting) {
   const paper = (path: string) => fileUrl(paperAddress(path.replace(':meetingId', id), locale))
   return (
     <Stack gap={5}>
+      {hasBegun && !papers.minutes && (
+        <Box mt={-3}>
+          <Tag tone="info">{t('meetings.underWay')}</Tag>
+        </Box>
+      )}
       <Panel title={t('meetings.title')}>
         <Stack gap={4}>
           <Facts
