@@ -91,12 +91,13 @@ function Known({ decision, roles, ...props }: KnownProps) {
           )}
           <PowersOfDecision {...props} decision={decision} />
           <Grid {...column} order={{ base: 1, tablet: 0 }}>
-            <DecisionFacts decision={decision} fileUrl={props.fileUrl} />
-            <WriteToManagerLink
-              {...props}
-              of={decision.placeId}
-              about={{ kind: 'decision', id: decision.id, title: decision.title }}
-            />
+            <DecisionFacts decision={decision} fileUrl={props.fileUrl}>
+              <WriteToManagerLink
+                {...props}
+                of={decision.placeId}
+                about={{ kind: 'decision', id: decision.id, title: decision.title }}
+              />
+            </DecisionFacts>
           </Grid>
         </Grid>
         <Grid {...column} {...apart}>
