@@ -7,8 +7,8 @@ import { Text } from './Text.tsx'
 
 const head = css({ display: 'grid', gap: 6, marginBlockEnd: 20, maxWidth: '65ch' })
 
-/* What follows a title of two lines stands after its last word. */
-const line = css({ '& > h2': { display: 'inline', marginInlineEnd: 4 } })
+/* What follows a title stays with its last word, and never begins a line. */
+const line = css({ '& > h2': { display: 'inline', marginInlineEnd: 4 }, '& > span': { whiteSpace: 'nowrap' } })
 
 type Props = {
   title: string
@@ -28,7 +28,12 @@ export function Panel({ title, lead, beside, children }: Props) {
           <Heading level={2} id={headingId}>
             {title}
           </Heading>
-          {beside}
+          {beside && (
+            <span>
+              {'\u2060'}
+              {beside}
+            </span>
+          )}
         </div>
         {lead !== undefined && <Text variant="muted">{lead}</Text>}
       </div>

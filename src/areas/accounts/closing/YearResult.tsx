@@ -18,7 +18,7 @@ export function YearResult({ found, choices }: Pick<OfYear, 'choices'> & { found
     <Panel title={t('closing.result.title')} beside={<Definition of="awaiting" word={t('closing.result.title')} />}>
       <Stack gap={4}>
         <Facts
-          columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+          columns={{ base: 1, phone: 3 }}
           gap={4}
           values={{ fontSize: 'title', fontWeight: 600 }}
           lines={[
