@@ -45,7 +45,7 @@ export function ReportRow({ report, onAim, isRuled = false }: Props) {
           <Tag tone={statusTones[status]}>{t(`dashboard.reports.status.${status}`)}</Tag>
         </>
       }
-      edge={isOverdue ? 'danger' : isUnread ? 'action' : 'transparent'}
+      edge={isOverdue ? 'danger' : 'transparent'}
       isRuled={isRuled}
       onAim={onAim}
     >
