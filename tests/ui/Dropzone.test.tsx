@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sniffContentType, splitFileName } from '#contract/attachments.ts'
 import { french } from '#locales/catalogues.ts'
 import { Dropzone } from '#src/ui/Dropzone.tsx'
+import { LoadChunkContext } from '#src/ui/LoadChunkContext.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { renderUi } from '#tests/support/renderUi.tsx'
 
@@ -26,6 +27,22 @@ const refusal = async (sentence: string) =>
   waitFor(() => expect(asRead(screen.getByRole('alert').textContent)).toBe(asRead(sentence)))
 
 describe('a dropzone', () => {
+  it('says that it is loading until its code is there', async () => {
+    const code = Promise.withResolvers<void>()
+    renderUi(
+      <LoadChunkContext value={(_name, load) => async () => code.promise.then(load)}>
+        <Dropzone label="Justificatif" onFiles={vi.fn()} />
+      </LoadChunkContext>,
+    )
+    expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe(french.common.loading)
+
+    await act(async () => code.resolve())
+
+    expect(await screen.findByLabelText('Justificatif', { selector: 'input' })).toBeDefined()
+    expect(screen.queryByText(french.common.loading)).toBeNull()
+  })
+
   it.each([
     ['a PDF', pdf],
     ['a PNG without extension', file(png, 'photo')],
