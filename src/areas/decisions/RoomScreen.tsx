@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { DecisionDetail } from '#contract/decisions/decisions.ts'
 import type { Room } from '#contract/decisions/roomVotes.ts'
+import { can } from '#contract/permissions.ts'
 import { roomMachine } from '#machines/decisions/room/room.machine.ts'
 import { selectPart } from '#machines/decisions/room/room.selectors.ts'
 import { roomQueries } from '#src/areas/decisions/roomQueries.ts'
@@ -28,22 +29,24 @@ import { TallyPanel } from './TallyPanel.tsx'
 /** A meeting votes on one resolution: owner by owner, then all the others, then the count. */
 export const RoomScreen = ({ params: { decisionId }, ...props }: PropsOfPage<'room'>) => (
   <FlowPage {...props} screen="room" decisionId={decisionId} width={1200}>
-    {(decision) => <Known {...props} decision={decision} />}
+    {(decision, roles) =>
+      // The server would refuse the room, which the page says already.
+      can(roles, 'meeting.attend') ? <Known {...props} decision={decision} /> : <NotKeeper decision={decision} />
+    }
   </FlowPage>
 )
 
 type OfRoom = ScreenProps & { readonly decision: DecisionDetail }
 
+const NotKeeper = ({ decision }: Pick<OfRoom, 'decision'>) => (
+  <Closed decision={decision} text={useLanguage().translate('room.closed.notKeeper')} />
+)
+
 function Known(props: OfRoom) {
   const { api, person, decision } = props
-  const { translate: t } = useLanguage()
   const room = useQuery(roomQueries(api, person, decision.id).room())
   return (
-    <Fetched
-      query={room}
-      withheld={<Closed decision={decision} text={t('room.closed.notKeeper')} />}
-      skeleton={<RoomSkeleton />}
-    >
+    <Fetched query={room} withheld={<NotKeeper decision={decision} />} skeleton={<RoomSkeleton />}>
       {(known) => <Flow {...props} room={known} />}
     </Fetched>
   )

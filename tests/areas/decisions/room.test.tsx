@@ -144,6 +144,7 @@ describe('the room', () => {
     await goTo(pathOf('meeting', { meetingId }))
     await screen.findByRole('region', { name: french.meetings.agenda })
     expect(screen.queryByRole('link', { name: meetingTexts.voteThere })).toBeNull()
+    expect(screen.queryByText(french.errors.problem.forbidden)).toBeNull()
   })
 
   it('loads again once the network is back', async () => {
