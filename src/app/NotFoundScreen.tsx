@@ -12,7 +12,7 @@ export function NotFoundScreen() {
     <AuthenticationLayout title={t('notFound.title')}>
       <Stack gap={4}>
         <Heading takesFocus>{t('notFound.heading')}</Heading>
-        <Text variant="lead">{t('notFound.text')}</Text>
+        <Text>{t('notFound.text')}</Text>
         <Text variant="muted">{t('notFound.hint')}</Text>
       </Stack>
       <LinkButton href={screenPaths.home} isWide>

@@ -32,17 +32,20 @@ const formArea = css({
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
 /**
- * The title and the footer keep their height, whatever the content: there is room for the longest view of the sign-in, as far as
- * a desktop window allows.
+ * While somebody fills in a form, the title and the footer keep their height, whatever the content: there is room for the longest
+ * view of the sign-in, as far as a desktop window allows.
  */
 const content = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   marginBlockEnd: 'auto',
-  minHeight: 640,
-  [media.phone]: { minHeight: 560, marginBlockStart: 'clamp(0px, 7vh, 72px)' },
-  [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px - var(--frame-notice, 0px)))' },
+  '&:has(form)': {
+    minHeight: 640,
+    [media.phone]: { minHeight: 560 },
+    [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px - var(--frame-notice, 0px)))' },
+  },
+  [media.phone]: { marginBlockStart: 'clamp(0px, 7vh, 72px)' },
 })
 /** A frieze below the form on a tablet, a column next to it on a desktop. A phone shows no background and never downloads it. */
 const background = css({
@@ -50,8 +53,10 @@ const background = css({
   backgroundColor: 'var(--color-accent-soft)',
   backgroundSize: 'cover',
   backgroundPosition: 'center 42%',
-  [media.phone]: { display: 'block' },
+  /* Only a slice of the drawing shows, which begins anywhere in it. */
+  [media.phone]: { display: 'block', maskImage: 'linear-gradient(#0000, #000 48px)' },
   [media.desktop]: {
+    maskImage: 'none',
     position: 'sticky',
     insetBlockStart: 'var(--frame-notice, 0px)',
     height: ['calc(100vh - var(--frame-notice, 0px))', 'calc(100dvh - var(--frame-notice, 0px))'],

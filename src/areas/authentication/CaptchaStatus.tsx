@@ -40,6 +40,9 @@ export function CaptchaStatus({ passwordRequestRef }: { passwordRequestRef: Pass
       aria-label={t('password.captcha.label')}
       gap={3}
       p={4}
+      alignContent="center"
+      // As tall with the bar as without it, so that nothing below moves when the check is over.
+      minHeight={78}
       bg="surfaceSunken"
       border="border"
       radius="control"
@@ -50,8 +53,7 @@ export function CaptchaStatus({ passwordRequestRef }: { passwordRequestRef: Pass
         </Box>
         <Text role="status">{t(`password.captcha.${status}`)}</Text>
       </Flex>
-      {/* The bar is full when the check is over, so that nothing below it moves. */}
-      {!canRetry && <ProgressBar label={t('password.captcha.label')} {...(status === 'checked' && { value: 1 })} />}
+      {!canRetry && status !== 'checked' && <ProgressBar label={t('password.captcha.label')} />}
       {canRetry && (
         <Button variant="secondary" onClick={() => passwordRequestRef.send({ type: 'captcha.retry' })}>
           {t('password.captcha.retry')}

@@ -4,9 +4,9 @@ import type { EmbeddedLoginRef } from '#machines/authentication/embeddedLogin/em
 import { selectIsDone, selectIsOff } from '#machines/authentication/embeddedLogin/embeddedLogin.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AuthenticationLayout } from '#src/ui/AuthenticationLayout.tsx'
-import { Box } from '#src/ui/Box.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 
 /** The frame of another application may show no other page of the portal. */
@@ -19,18 +19,18 @@ export function EmbeddedLoginScreen({ embeddedLoginRef }: { embeddedLoginRef: Em
   const isDone = useSelector(embeddedLoginRef, selectIsDone)
   return (
     <AuthenticationLayout title={t('embeddedLogin.title')}>
-      <Heading>{t('embeddedLogin.heading')}</Heading>
-      <Text role="status">
-        {isOff && t('embeddedLogin.off')}
-        {isDone && t('embeddedLogin.done')}
-        {!isOff && !isDone && t('embeddedLogin.waiting')}
-      </Text>
+      <Stack gap={4}>
+        <Heading>{t('embeddedLogin.heading')}</Heading>
+        <Text role="status">
+          {isOff && t('embeddedLogin.off')}
+          {isDone && t('embeddedLogin.done')}
+          {!isOff && !isDone && t('embeddedLogin.waiting')}
+        </Text>
+      </Stack>
       {isOnItsOwn() && (
-        <Box mt={5}>
-          <LinkButton href={screenPaths.login} variant="secondary" isWide>
-            {t('common.backToLogin')}
-          </LinkButton>
-        </Box>
+        <LinkButton href={screenPaths.login} isWide>
+          {t('common.backToLogin')}
+        </LinkButton>
       )}
     </AuthenticationLayout>
   )

@@ -26,7 +26,7 @@ export function PasswordFormScreen({ passwordFormRef, sites }: Props) {
   return (
     <AuthenticationLayout title={t(`password.${kind}.title`)}>
       {(view === 'checking' || view === 'form') && (
-        <Stack gap={3}>
+        <Stack gap={2}>
           <Heading takesFocus>{t(`password.${kind}.heading`)}</Heading>
           <Text variant="muted">{t(`password.${kind}.lead`)}</Text>
         </Stack>

@@ -31,7 +31,7 @@ export function PasswordRequestScreen({ passwordRequestRef }: Props) {
   const t = useTranslate()
   return (
     <AuthenticationLayout title={t('password.request.title')}>
-      <Stack gap={3}>
+      <Stack gap={2}>
         <Heading>{t('password.request.title')}</Heading>
         <Text variant="muted">{t('password.request.lead')}</Text>
       </Stack>

@@ -10,6 +10,7 @@ import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -93,9 +94,11 @@ export function RegisterForm({ authenticationRef }: { authenticationRef: Authent
         </Stack>
       </form>
       {email === null && (
-        <Button variant="quiet" onClick={changeEmail}>
-          {t('authentication.register.haveAccount')}
-        </Button>
+        <Flex>
+          <Button variant="quiet" onClick={changeEmail}>
+            {t('authentication.register.haveAccount')}
+          </Button>
+        </Flex>
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function MaintenanceScreen({ maintenanceRef }: { maintenanceRef: Maintena
     <AuthenticationLayout title={t('maintenance.title')}>
       <Stack gap={4}>
         <Heading takesFocus>{t('maintenance.heading')}</Heading>
-        <Text variant="lead">{t('maintenance.text')}</Text>
+        <Text>{t('maintenance.text')}</Text>
         <Text variant="muted">{t('maintenance.next')}</Text>
       </Stack>
       <Button isWide isBusy={isBusy} onClick={() => maintenanceRef.send({ type: 'terms.retry' })}>

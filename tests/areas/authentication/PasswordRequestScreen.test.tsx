@@ -51,6 +51,7 @@ it('can be submitted only with a valid address and a passed check', async () => 
 
   expect(sendButton().disabled).toBe(true)
   await captchaPassed()
+  expect(screen.queryByRole('progressbar')).toBeNull()
   expect(sendButton().disabled).toBe(true)
   await user.type(emailField(), 'ada@demo')
   expect(sendButton().disabled).toBe(true)
