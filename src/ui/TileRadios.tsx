@@ -11,7 +11,13 @@ const list = css({
   display: 'grid',
   gap: 10,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [media.tablet]: { gap: 12, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  gridAutoRows: '1fr',
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  [media.tablet]: {
+    gap: 12,
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
+  },
 })
 const tile = css({
   position: 'relative',

@@ -7,6 +7,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
@@ -67,11 +68,11 @@ export function Witnesses({ report, offered, mutations, say }: Props) {
           <Text variant="small">{t('reports.witnesses.others', { count: witnessesCount - first.length })}</Text>
         )}
         {(offered.join || offered.leave || isBusy) && (
-          <div>
+          <ButtonRow>
             <Button variant="secondary" isBusy={isBusy} onClick={toggle}>
               {t(isWitness ? 'reports.witnesses.leave' : 'reports.witnesses.join')}
             </Button>
-          </div>
+          </ButtonRow>
         )}
       </Stack>
     </Panel>
