@@ -60,6 +60,7 @@ export const administration: Catalogue['administration'] = {
     notRetried: 'The task could not be started again. Try once more.',
     more: 'Show more tasks',
     byKind: 'Number by kind',
+    countsFailed: 'The number of tasks by kind could not be shown.',
     kindOf: 'Kind',
     kind: {
       'the link of a forgotten password': 'Link for a forgotten password',

@@ -9,8 +9,8 @@ import { WaitingPart } from '#src/ui/WaitingPart.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
 type Props = Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'> & {
-  /** Says what failed in one line, for a part with its own heading. */
-  line?: string
+  /** Says what failed in one line, for a part with its own heading or beside the main part of a page. */
+  line?: string | undefined
 }
 
 /** A failed load with its retry. Without a network, it waits for one and then retries by itself. */
@@ -26,20 +26,23 @@ export function LoadFailure({ line, ...props }: Props) {
     globalThis.addEventListener('online', retryNow)
     return () => globalThis.removeEventListener('online', retryNow)
   }, [])
-  if (isOnline && line !== undefined) {
-    return (
-      <Flex flexWrap="wrap" alignItems="center" gap={3} role="alert">
-        <Text variant="muted">{line}</Text>
+  if (isOnline && line === undefined) return <ErrorState {...props} />
+  const title = t('shell.awaited.title')
+  const short = (
+    <Flex flexWrap="wrap" alignItems="center" gap={3} role={isOnline ? 'alert' : 'status'}>
+      <Text variant="muted">{isOnline ? line : title}</Text>
+      {isOnline && (
         <Button variant="secondary" isBusy={props.isBusy === true} onClick={props.onRetry}>
           {t('common.retry')}
         </Button>
-      </Flex>
-    )
-  }
-  if (isOnline) return <ErrorState {...props} />
-  return (
-    <WaitingPart>
-      <ErrorState {...props} icon="offline" title={t('shell.awaited.title')} text={t('shell.awaited.text')} />
+      )}
+    </Flex>
+  )
+  return line === undefined ? (
+    <WaitingPart line={short}>
+      <ErrorState {...props} icon="offline" title={title} text={t('shell.awaited.text')} />
     </WaitingPart>
+  ) : (
+    short
   )
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createContext, use } from 'react'
 import { byServer } from '#src/api/serverClock.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { Awaited } from './Awaited.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
-type Props<Data> = {
+type Props<Data> = Pick<ComponentProps<typeof LoadFailure>, 'line'> & {
   query: Pick<
     UseQueryResult<Data>,
     'data' | 'dataUpdatedAt' | 'isPending' | 'isRefetchError' | 'isFetching' | 'refetch'
@@ -25,7 +25,7 @@ const ToldAge = createContext<string | null>(null)
  * The result of one query: loading, failed with a retry, or loaded. Stale data stays visible and shows its age once a
  * refetch fails; a next page that fails does not change that age.
  */
-export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
+export function Loaded<Data>({ query, line, skeleton, children }: Props<Data>) {
   const { translate: t, format } = useLanguage()
   const told = use(ToldAge)
   if (query.data !== undefined) {
@@ -44,5 +44,5 @@ export function Loaded<Data>({ query, skeleton, children }: Props<Data>) {
     )
   }
   if (query.isPending) return <Awaited>{skeleton}</Awaited>
-  return <LoadFailure onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+  return <LoadFailure line={line} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
 }

@@ -1,17 +1,23 @@
 import { css, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/* A later part, and a panel that it would leave empty. A dialog speaks for itself. */
-const later = ['[data-waits]', 'section:has(> [data-waits])']
-const earlier = ['[data-waits] ~ ', '[data-waits] ~ * ', 'main :has([data-waits]) ~ ', 'main :has([data-waits]) ~ * ']
+/* A dialog speaks for itself. */
+const later = 'main :has([data-waits]) ~ * [data-waits]:not(dialog *) > '
 const once = css({
-  [earlier.flatMap((before) => later.map((part) => `${before}${part}:not(dialog *)`)).join()]: { display: 'none' },
+  [`[data-waits] > :last-of-type,${later}:first-of-type`]: { display: 'none' },
+  [`${later}:last-of-type`]: { display: 'flex' },
 })
 
-/** A part of a page that waits for the network: of several, the first says so for all. */
-export const WaitingPart = ({ children }: { children: ReactNode }) => (
-  <div data-waits="">
-    <Global styles={once} />
-    {children}
+type Props = { line: ReactNode; children: ReactNode }
+
+/** A part of a page that waits for the network: of several, the first explains it, and the others say so in a line. */
+export const WaitingPart = ({ line, children }: Props) => (
+  // The outer element lets one selector find parts that are siblings, and parts in siblings.
+  <div>
+    <div data-waits="">
+      <Global styles={once} />
+      {children}
+      {line}
+    </div>
   </div>
 )

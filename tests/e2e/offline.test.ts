@@ -96,13 +96,14 @@ describe('without a network', { concurrent: true }, () => {
     await goTo(page, '/agence')
     await page.getByRole('heading', { level: 1, name: breadcrumb.pages.agency }).waitFor()
     await settle(page)
-    // Both parts of this page are missing, which is said once.
+    // Both parts of this page are missing: one explains it, the other says it in a line.
     await goTo(page, '/preferences/notifications')
     await page.getByRole('heading', { level: 1, name: breadcrumb.pages.notificationSettings }).waitFor()
     const missing = page.getByRole('heading', { name: shell.awaited.title })
     await missing.waitFor()
     await settle(page)
     expect(await missing.count()).toBe(1)
+    expect(await page.getByText(shell.awaited.title).filter({ visible: true }).count()).toBe(2)
     // The notice takes its room from the page, so a short page does not scroll.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - globalThis.innerHeight)).toBe(0)
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { french } from '#locales/catalogues.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -50,6 +50,34 @@ it('says without a network that a part was not loaded, rather than that it faile
   )
   expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
   expect(screen.getByRole('button', { name: french.common.retry })).toBeDefined()
+})
+
+it('explains once that a page waits for the network, and marks its other parts with a line', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const part = (
+    <Loaded query={failed} skeleton={null}>
+      {() => null}
+    </Loaded>
+  )
+  renderUi(
+    <main>
+      <section>{part}</section>
+      <section aria-label="later">
+        <h2>A heading with its part</h2>
+        {part}
+      </section>
+      <Loaded query={failed} line="not shown offline" skeleton={null}>
+        {() => null}
+      </Loaded>
+    </main>,
+  )
+  expect(screen.getAllByRole('heading', { name: shell.awaited.title })).toHaveLength(1)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    shell.awaited.title,
+    shell.awaited.title,
+  ])
+  expect(within(screen.getByRole('region', { name: 'later' })).getByRole('status')).toBeDefined()
 })
 
 it('loads by itself once there is a network again', () => {

@@ -32,6 +32,8 @@ export const messages: Catalogue['messages'] = {
     noneFound: { title: 'No results', text: 'No name or message contains these words.' },
     choose: 'Choose a conversation',
     chooseText: 'Its messages appear here.',
+    unknown: 'No conversation open',
+    unknownText: 'You can open one here once the list is shown.',
     nothing: 'No messages yet',
     nothingText: 'Your exchanges will show here.',
     begin: 'Write a message',

@@ -31,6 +31,8 @@ export const messages = {
     noneFound: { title: 'Aucun résultat', text: 'Aucun nom ni message ne contient ces mots.' },
     choose: 'Choisissez une conversation',
     chooseText: 'Ses messages s’affichent ici.',
+    unknown: 'Aucune conversation ouverte',
+    unknownText: 'Vos conversations s’ouvriront ici dès que leur liste sera affichée.',
     nothing: 'Aucun message pour l’instant',
     nothingText: 'Vos échanges s’affichent ici.',
     begin: 'Écrire',

@@ -57,7 +57,11 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
         }}
       />
       <JobList state={state} api={api} person={person} say={say} />
-      <Loaded query={counts} skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}>
+      <Loaded
+        query={counts}
+        line={t('administration.jobs.countsFailed')}
+        skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}
+      >
         {({ counts: rows }) => rows.length > 0 && <JobTable rows={rows} />}
       </Loaded>
     </WaitingTickets>

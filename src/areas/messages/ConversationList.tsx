@@ -33,7 +33,7 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'preload'> & {
 
 /** The conversations of a person in the selected place, the latest first. */
 export function ConversationList(props: Props) {
-  const { api, person, portal, placeId, searchRef, onHelp } = props
+  const { api, person, portal, placeId, currentId, searchRef, onHelp } = props
   const { translate: t, locale } = useLanguage()
   const { shown, search, filters, suffix, show, find, clear } = useListChoice(portal)
   const list = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
@@ -57,7 +57,7 @@ export function ConversationList(props: Props) {
         />
       </Box>
       <PaneScroller {...keptScroll}>
-        <Loaded query={list} skeleton={<ConversationsSkeleton />}>
+        <Loaded query={list} line={currentId === null ? undefined : t('common.failedTitle')} skeleton={<ConversationsSkeleton />}>
           {({ rows, total }) => (
             <>
               <VisuallyHidden role="status">

@@ -26,15 +26,15 @@ export const MessagesScreen = (props: ScreenProps) => (
 
 type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'session'> & { placeId: string }
 
-/** What to do while no conversation is open: choose one of the list, write the first, or show others. */
+/** What to do while no conversation is open: choose one of the list, write the first, show others, or wait for the list. */
 function NothingChosen({ api, person, portal, session, placeId }: Props) {
   const t = useTranslate()
   const { shown, search, filters } = useListChoice(portal)
-  const { data } = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
+  const { data, isError } = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
   const isReadOnly = useIsReadOnly(session)
-  if (!data) return null
+  if (!data && !isError) return null
   const isAll = shown === 'all' && search === ''
-  const reason = data.total > 0 ? 'choose' : isAll ? 'nothing' : 'closed'
+  const reason = !data ? 'unknown' : data.total > 0 ? 'choose' : isAll ? 'nothing' : 'closed'
   return (
     <Grid placeItems="center" flex={1}>
       <EmptyState

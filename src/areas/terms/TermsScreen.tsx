@@ -3,7 +3,6 @@ import { screenPaths } from '#contract/addresses.ts'
 import type { Api } from '#src/api/api.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Page } from '#src/parts/Page.tsx'
-import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Container } from '#src/ui/Container.tsx'
 import { CornerContext } from '#src/ui/CornerContext.ts'
@@ -13,11 +12,12 @@ import { Logo } from '#src/ui/Logo.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { SkipLink } from '#src/ui/SkipLink.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { PrintTerms } from './PrintTerms.tsx'
 import { TermsBody } from './TermsBody.tsx'
 
 /** The terms for signed-in people. */
 export const FramedTerms = ({ api }: { api: Api }) => (
-  <Page screen="terms" width={832} action={<PrintButton />}>
+  <Page screen="terms" width={832} action={<PrintTerms api={api} />}>
     <TermsBody api={api} />
   </Page>
 )
@@ -42,7 +42,7 @@ export function PublicTerms({ api }: { api: Api }) {
         <Box as="main" id="content" tabIndex={-1} pt={{ base: 4, phone: 6 }} pb={9}>
           <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap={4}>
             <Heading takesFocus>{t('terms.title')}</Heading>
-            <PrintButton />
+            <PrintTerms api={api} />
           </Flex>
           <TermsBody api={api} />
         </Box>

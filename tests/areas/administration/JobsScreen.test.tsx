@@ -6,7 +6,7 @@ import { administrationRoutes } from '#contract/administration.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
 const { server, network, failNetwork } = usePortalServer()
@@ -106,4 +106,16 @@ it('shows another state by its address, and an error instead of a list that does
   await user.click(screen.getByRole('radio', { name: new RegExp(jobs.state.running) }))
   await waitFor(() => expect(globalThis.location.search).toBe('?etat=en-cours'))
   expect(await screen.findByText(asRead(common.failedTitle))).toBeDefined()
+})
+
+it('fails in one block, and says in a line that the counts are missing too', async () => {
+  await failOnce()
+  const { loaded } = await openScreen('/immeuble', 'admin')
+  await loaded()
+  for (const route of [administrationRoutes.jobs, administrationRoutes.countJobs]) {
+    network.use(http.get(portalOrigin + route.path, () => HttpResponse.error()))
+  }
+  await goTo(path)
+  expect(await screen.findByText(asRead(jobs.countsFailed))).toBeDefined()
+  expect(await screen.findByRole('heading', { name: common.failedTitle })).toBeDefined()
 })

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
 import { messageRoutes } from '#contract/messages/messages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 
 const { network, server } = usePortalServer()
-const { messages: texts, conversation } = french
+const { messages: texts, conversation, shell } = french
 const placeId = demoId('place tilleuls')
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 afterEach(() => vi.unstubAllGlobals())
@@ -68,6 +68,14 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('link', { name: texts.list.begin })).toHaveProperty('pathname', '/messages/nouveau')
   })
 
+  it('says next to a list that did not load where conversations open', async () => {
+    widen()
+    network.use(http.get(portalOrigin + conversationRoutes.list.path, () => HttpResponse.error()))
+    await openScreen('/messages', 'president')
+
+    expect(await screen.findByText(texts.list.unknown)).toBeDefined()
+  })
+
   it('says to a tenant that exchanges are for co-owners, and whom to call', async () => {
     await openScreen('/messages', 'locataire')
 
@@ -77,6 +85,26 @@ describe('the list of conversations', () => {
 })
 
 describe('a conversation', () => {
+  it('says without a network that it waits, rather than the list beside it', async () => {
+    widen()
+    const { id } = await startConversation('Boîte aux lettres', 'Elle ne ferme plus.')
+    const { loaded } = await openScreen('/immeuble', 'president')
+    await loaded()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    for (const route of [conversationRoutes.list, conversationRoutes.read]) {
+      network.use(http.get(portalOrigin + route.path, () => HttpResponse.error()))
+    }
+    await goTo(pathOf('conversation', { conversationId: id }))
+
+    expect(await screen.findByRole('heading', { name: shell.awaited.title })).toBeDefined()
+    const list = screen.getByRole('searchbox', { name: texts.list.search })
+    const [line, ...others] = await screen.findAllByText(shell.awaited.title, { ignore: 'h2' })
+    expect(line?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(others).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: french.common.retry })).toHaveLength(1)
+  })
+
   it('shows a message immediately, and the server has it', async () => {
     const { id } = await startConversation('Portail bloqué', 'Il ne s’ouvre plus.')
     const { user, api } = await openScreen(pathOf('conversation', { conversationId: id }), 'president')

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor as waitForActor } from 'xstate'
 import { catalogues } from '#locales/catalogues.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { openScreen } from '#tests/support/openScreen.ts'
+import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
-usePortalServer()
-const { ownAccount } = catalogues['fr-FR']
+const portal = usePortalServer()
+const { ownAccount, shell } = catalogues['fr-FR']
 const open = () => openScreen('/mon-compte')
 const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
 
@@ -58,4 +58,19 @@ it('requests the deletion of the account after a confirmation, shows its date, a
   await user.click(screen.getByRole('button', { name: ownAccount.data.withdraw }))
 
   expect(await screen.findByRole('button', { name: ownAccount.data.request })).toBeDefined()
+})
+
+it('says without a network of every part that it waits, also of the button that deletes the account', async () => {
+  const { loaded } = await openScreen('/immeuble')
+  await loaded()
+  portal.failNetwork()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  await goTo('/mon-compte')
+
+  const data = within(await screen.findByRole('region', { name: ownAccount.data.title }))
+  expect(await data.findByText(shell.awaited.title)).toBeDefined()
+  const sessions = within(screen.getByRole('region', { name: ownAccount.sessions.title }))
+  expect(await sessions.findAllByText(shell.awaited.title)).toBeDefined()
+  expect(screen.getAllByRole('heading', { name: shell.awaited.title })).toHaveLength(1)
 })

@@ -69,6 +69,7 @@ describe('the general terms', () => {
     failNetwork()
     const user = openTerms()
     const again = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(screen.queryByRole('button', { name: 'Imprimer' })).toBeNull()
     failNetwork(false)
     await user.click(again)
 
