@@ -19,6 +19,8 @@ export const administration: Catalogue['administration'] = {
     other: '{{count}} people found',
   },
   results: 'People',
+  nobodyYet: 'No people yet',
+  nobodyYetText: 'The people of this portal appear here, except administrators.',
   nobody: 'Nobody matches this search',
   nobodyText: 'Try a part of the name, the email address or the building.',
   more: 'Show more people',

@@ -78,6 +78,11 @@ export const support: Catalogue['support'] = {
       pending: 'No answered tickets',
       finished: 'No finished tickets',
     },
+    noneText: {
+      waiting: 'New support tickets appear here.',
+      pending: 'Tickets that have been answered appear here.',
+      finished: 'Finished tickets appear here.',
+    },
     toQueue: 'See the tickets to answer',
     detail: 'No. {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'This page is for administrators only',

@@ -17,6 +17,8 @@ export const administration = {
     other: '{{count}} personnes trouvées',
   },
   results: 'Personnes',
+  nobodyYet: 'Aucune personne',
+  nobodyYetText: 'Les personnes de ce portail s’affichent ici, sauf les administrateurs.',
   nobody: 'Personne ne correspond à cette recherche',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse e-\u2060mail ou de l’immeuble.',
   more: 'Voir plus de personnes',

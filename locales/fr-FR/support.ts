@@ -77,6 +77,11 @@ export const support = {
       pending: 'Aucune demande avec réponse',
       finished: 'Aucune demande terminée',
     },
+    noneText: {
+      waiting: 'Les nouvelles demandes d’assistance s’affichent ici.',
+      pending: 'Les demandes qui ont reçu une réponse s’affichent ici.',
+      finished: 'Les demandes terminées s’affichent ici.',
+    },
     toQueue: 'Voir les demandes à traiter',
     detail: 'N° {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'Cette page est réservée aux administrateurs',

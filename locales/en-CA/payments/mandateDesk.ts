@@ -13,6 +13,11 @@ export const mandateDesk: Translated<typeof source> = {
     suspended: 'No agreement is suspended',
     found: 'No agreement matches this search',
   },
+  nothingText: {
+    inForce: 'An agreement appears here once the co-owner has signed it.',
+    suspended: 'A suspended agreement stays here until it is released.',
+    found: 'Try another part of the name.',
+  },
   kinds: { manual: 'On request', auto: 'Every contribution', auto_usual: 'Regular expenses' },
   suspended: 'Suspended',
   why: {

@@ -5,6 +5,7 @@ export const refundDesk: Translated<typeof source> = {
   lead: 'Two people agree to each refund, and neither is the co-owner who receives it. The refund is promised within eight business days.',
   requests: 'Requests',
   none: 'Nobody has asked for a refund',
+  noneText: 'Requests from co-owners appear here.',
   more: 'See older requests',
   of: '{{name}}, {{amount}}',
   states: {

@@ -196,7 +196,7 @@ export const reports: Catalogue['reports'] = {
     more: 'Show more reports',
     none: {
       title: 'No equipment',
-      text: 'No equipment has been recorded for this building yet.',
+      text: 'The elevator, the boiler or the gate will have a page here, with the reports about it.',
     },
     gone: 'Equipment not found',
     goneText: 'It does not exist, or it is not in your buildings.',

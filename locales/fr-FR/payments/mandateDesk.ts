@@ -11,6 +11,11 @@ export const mandateDesk = {
     suspended: 'Aucun mandat n’est suspendu',
     found: 'Aucun mandat ne correspond à cette recherche',
   },
+  nothingText: {
+    inForce: 'Un mandat apparaît ici dès que le copropriétaire l’a signé.',
+    suspended: 'Un mandat suspendu apparaît ici jusqu’à la levée de la suspension.',
+    found: 'Essayez avec une autre partie du nom.',
+  },
   kinds: { manual: 'À la demande', auto: 'Tous les appels', auto_usual: 'Charges courantes' },
   suspended: 'Suspendu',
   why: {

@@ -3,6 +3,7 @@ export const refundDesk = {
   lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis sous huit jours ouvrés.',
   requests: 'Demandes',
   none: 'Aucune demande de remboursement',
+  noneText: 'Les demandes des copropriétaires s’affichent ici.',
   more: 'Voir les demandes plus anciennes',
   of: '{{name}}, {{amount}}',
   states: {

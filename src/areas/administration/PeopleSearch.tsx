@@ -30,6 +30,7 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
   const search = useSelector(impersonationRef, selectSearch)
   const isFinding = useSelector(impersonationRef, selectIsFinding)
   const found = useInfiniteQuery(administrationQueries(api, person).people(search))
+  const nobody = search === '' ? 'nobodyYet' : 'nobody'
   const isSearching = isFinding || (found.isFetching && !found.isFetchingNextPage)
 
   return (
@@ -57,8 +58,8 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
               </Text>
             </Box>
             {people.length === 0 ? (
-              <EmptyState icon="users" title={t('administration.nobody')}>
-                <Text>{t('administration.nobodyText')}</Text>
+              <EmptyState icon="users" title={t(`administration.${nobody}`)}>
+                <Text>{t(`administration.${nobody}Text`)}</Text>
               </EmptyState>
             ) : (
               <RuledList isFramed aria-label={t('administration.results')}>

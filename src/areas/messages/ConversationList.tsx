@@ -57,7 +57,11 @@ export function ConversationList(props: Props) {
         />
       </Box>
       <PaneScroller {...keptScroll}>
-        <Loaded query={list} line={currentId === null ? undefined : t('common.failedTitle')} skeleton={<ConversationsSkeleton />}>
+        <Loaded
+          query={list}
+          line={currentId === null ? undefined : t('common.failedTitle')}
+          skeleton={<ConversationsSkeleton />}
+        >
           {({ rows, total }) => (
             <>
               <VisuallyHidden role="status">

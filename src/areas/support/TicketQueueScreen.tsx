@@ -12,6 +12,7 @@ import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TicketRow } from './TicketRow.tsx'
 import { ticketQueries } from './ticket.queries.ts'
 
@@ -55,7 +56,9 @@ function Queue({ api, person, portal, preload }: ScreenProps) {
       <Loaded query={queue} skeleton={<ListSkeleton titles={['48%', '62%', '40%']} details={['30%']} p={4.5} />}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState icon={state === 'waiting' ? 'check' : 'message'} title={t(`support.queue.none.${state}`)} />
+            <EmptyState icon={state === 'waiting' ? 'check' : 'message'} title={t(`support.queue.none.${state}`)}>
+              <Text>{t(`support.queue.noneText.${state}`)}</Text>
+            </EmptyState>
           ) : (
             <Stack gap={3}>
               <RuledList isFramed aria-label={t('support.queue.list')}>

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { administrationRoutes } from '#contract/administration.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { selectImpersonatedUser } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
-usePortalServer()
+const { network } = usePortalServer()
 const { administration, errors, shared } = catalogues['fr-FR']
 
 it('tells anybody but administrators that they have no access', async () => {
@@ -33,4 +35,15 @@ it('finds a person, requires a reason, then shows their portal read-only', async
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Changer de mot de passe/ }).matches(':disabled')).toBe(
     true,
   )
+})
+
+it('tells a portal without people from a search without results', async () => {
+  const none = { data: { result: [], entities: { users: {} } }, meta: { total: 0, per_page: 15, page: 1 } }
+  network.use(http.get(portalOrigin + administrationRoutes.people.path, () => HttpResponse.json(none)))
+  const { user } = await openScreen('/consultation', 'admin')
+
+  expect(await screen.findByText(administration.nobodyYet)).toBeDefined()
+  expect(screen.queryByText(administration.nobody)).toBeNull()
+  await user.type(screen.getByLabelText(administration.search), 'introuvable')
+  expect(await screen.findByText(administration.nobody)).toBeDefined()
 })

@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import type { OfBank } from '../bank/CollectionsScreen.tsx'
 import { RequestRow } from './RequestRow.tsx'
 
@@ -28,7 +29,9 @@ export function RefundRequests({ rows, query, ...props }: Props) {
     <Box ref={contents} outlineOffset={6} {...keptFocus}>
       <Panel title={t('refundDesk.requests')}>
         {rows.length === 0 ? (
-          <EmptyState icon="coins" title={t('refundDesk.none')} />
+          <EmptyState icon="coins" title={t('refundDesk.none')}>
+            <Text>{t('refundDesk.noneText')}</Text>
+          </EmptyState>
         ) : (
           <Stack gap={4}>
             <RuledList isTrimmed aria-label={t('refundDesk.requests')}>

@@ -69,7 +69,9 @@ function Mandates(props: OfBank) {
         <Loaded query={list} skeleton={<ListSkeleton titles={['60%', '45%']} details={['40%']} p={4} />}>
           {({ rows, total }) =>
             total === 0 ? (
-              <EmptyState icon="check" title={t(`mandateDesk.nothing.${search ? 'found' : state}`)} />
+              <EmptyState icon="check" title={t(`mandateDesk.nothing.${search ? 'found' : state}`)}>
+                <Text>{t(`mandateDesk.nothingText.${search ? 'found' : state}`)}</Text>
+              </EmptyState>
             ) : (
               <Stack gap={4}>
                 <Text variant="muted" role="status">
