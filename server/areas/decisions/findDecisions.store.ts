@@ -16,7 +16,7 @@ const statement = prepared((db) =>
     .select({ id: decisions.id, placeId: decisions.placeId, title: decisions.title, verdict, placeName: places.name })
     .from(decisions)
     .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, sql.placeholder('offer'))))
-    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(db, decisions.placeId, 'decision.read')))
+    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(decisions.placeId, 'decision.read')))
     .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), desc(decisions.createdAt), asc(decisions.id))
     .limit(hitsPerKind)
     .prepare('search_decisions'),

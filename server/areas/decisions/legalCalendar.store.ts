@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { OfferCode } from '#contract/offers.ts'
-import { type Permission, permissions } from '#contract/permissions.ts'
 import type { Queryable } from '#server/platform/database.ts'
-import { lots, memberships, places } from '#server/services/directory/places.tables.ts'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
+import { lots, places } from '#server/services/directory/places.tables.ts'
 import { decisionVotes } from './ballots.tables.ts'
 import { decisions, decisionVoters } from './decisions.tables.ts'
 import { meetings } from './meetings/meetings.tables.ts'
@@ -11,20 +11,6 @@ type Scope = { readonly userId: string; readonly offer: OfferCode; readonly now:
 
 /** Older events are left out. */
 const kept = 400 * 24 * 3_600_000
-
-const mayIn = (db: Queryable, userId: string, permission: Permission) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.userId, userId),
-          eq(memberships.placeId, places.id),
-          inArray(memberships.role, [...permissions[permission]]),
-        ),
-      ),
-  )
 
 const asBoolean = (condition: SQL) => sql<boolean>`${condition}`
 
@@ -43,11 +29,11 @@ export async function meetingsOfPerson(db: Queryable, { userId, offer, now }: Sc
       minutesNotifiedOn: meetings.minutesNotifiedOn,
       placeName: places.name,
       hasVotes: asBoolean(exists(own)),
-      keepsIt: asBoolean(mayIn(db, userId, 'meeting.attend')),
+      keepsIt: asBoolean(memberWith('meeting.attend', userId, places.id)),
     })
     .from(meetings)
     .innerJoin(places, and(eq(places.id, meetings.placeId), eq(places.offer, offer)))
-    .where(and(gt(meetings.heldAt, new Date(now.getTime() - kept)), mayIn(db, userId, 'meeting.read')))
+    .where(and(gt(meetings.heldAt, new Date(now.getTime() - kept)), memberWith('meeting.read', userId, places.id)))
     .orderBy(asc(meetings.heldAt), asc(meetings.id))
 }
 
@@ -63,7 +49,12 @@ export async function votesToCast(db: Queryable, { userId, offer, now }: Scope) 
     .innerJoin(decisionVoters, and(eq(decisionVoters.decisionId, decisions.id), eq(decisionVoters.userId, userId)))
     .innerJoin(places, and(eq(places.id, decisions.placeId), eq(places.offer, offer)))
     .where(
-      and(eq(decisions.life, 'open'), gt(decisions.dueAt, now), notExists(cast), mayIn(db, userId, 'decision.vote')),
+      and(
+        eq(decisions.life, 'open'),
+        gt(decisions.dueAt, now),
+        notExists(cast),
+        memberWith('decision.vote', userId, places.id),
+      ),
     )
     .orderBy(asc(decisions.dueAt), asc(decisions.id))
 }

@@ -23,7 +23,7 @@ export const findTopics: SearchSource = async (db, { userId, offer, text }) => {
     .where(
       and(
         sql`${topics.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
-        mayReadIn(db, topics.placeId, 'topic.read'),
+        mayReadIn(topics.placeId, 'topic.read'),
       ),
     )
     .orderBy(desc(topics.updatedAt), desc(topics.id))
@@ -51,7 +51,7 @@ export const findPosts: SearchSource = async (db, { userId, offer, text }) => {
     .where(
       and(
         sql`${posts.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
-        mayReadIn(db, topics.placeId, 'topic.read'),
+        mayReadIn(topics.placeId, 'topic.read'),
         stands,
       ),
     )

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { permissions } from '#contract/permissions.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { postAttachments, posts } from './posts.tables.ts'
 import { topics } from './topics.tables.ts'
@@ -13,22 +13,11 @@ export const seesPostFile: SeesAttachment = async (db, { userId, offer }, attach
     .innerJoin(posts, and(eq(posts.id, postAttachments.postId), isNull(posts.withdrawnAt)))
     .innerJoin(topics, eq(topics.id, posts.topicId))
     .innerJoin(places, and(eq(places.id, topics.placeId), eq(places.offer, offer)))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.placeId, places.id),
-        eq(memberships.userId, userId),
-        inArray(memberships.role, permissions['topic.read']),
-      ),
-    )
     .where(
       and(
         eq(postAttachments.attachmentId, attachmentId),
-        or(
-          isNull(posts.hiddenAt),
-          eq(posts.authorId, userId),
-          inArray(memberships.role, permissions['topic.moderate']),
-        ),
+        memberWith('topic.read', userId, topics.placeId),
+        or(isNull(posts.hiddenAt), eq(posts.authorId, userId), memberWith('topic.moderate', userId, topics.placeId)),
       ),
     )
     .limit(1)

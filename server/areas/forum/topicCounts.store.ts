@@ -22,7 +22,7 @@ const statement = prepared((db) => {
   const waiting = sql<number>`(select count(distinct ${postReports.postId})::int from ${postReports}
     where ${postReports.placeId} = ${places.id} and ${isNull(postReports.decidedAt)})`
   const unread = sql<number>`coalesce(${followed.unread}, 0)`
-  const reported = sql<number>`case when ${mayReadIn(db, places.id, 'topic.moderate')} then ${waiting} else 0 end`
+  const reported = sql<number>`case when ${mayReadIn(places.id, 'topic.moderate')} then ${waiting} else 0 end`
   return db
     .select({ placeId: places.id, placeName: places.name, unread, reported })
     .from(places)
@@ -30,7 +30,7 @@ const statement = prepared((db) => {
     .where(
       and(
         eq(places.offer, sql.placeholder('offer')),
-        mayReadIn(db, places.id, 'topic.read'),
+        mayReadIn(places.id, 'topic.read'),
         or(sql`${unread} > 0`, sql`${reported} > 0`),
       ),
     )

@@ -4,6 +4,7 @@ import { topicStates } from '#contract/forum/topicList.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Queryable, Transaction } from '#server/platform/database.ts'
 import { placeOf, thingsIn } from '#server/platform/placeOf.ts'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { isThere } from '#server/services/drafts/isThere.ts'
 import { placeStems } from '#server/services/search/placeStems.store.ts'
@@ -72,17 +73,16 @@ export async function followersOf(
   except: string,
 ): Promise<readonly string[]> {
   const rows = await tx
-    .selectDistinct({ userId: topicReaders.userId })
+    .select({ userId: topicReaders.userId })
     .from(topicReaders)
-    .innerJoin(
-      memberships,
+    .where(
       and(
-        eq(memberships.userId, topicReaders.userId),
-        eq(memberships.placeId, topic.placeId),
-        inArray(memberships.role, permissions['topic.read']),
+        eq(topicReaders.topicId, topic.id),
+        eq(topicReaders.isFollowed, true),
+        ne(topicReaders.userId, except),
+        memberWith('topic.read', topicReaders.userId, topic.placeId),
       ),
     )
-    .where(and(eq(topicReaders.topicId, topic.id), eq(topicReaders.isFollowed, true), ne(topicReaders.userId, except)))
   return rows.map(({ userId }) => userId)
 }
 

@@ -47,7 +47,7 @@ export async function listAbuseReports(
     .innerJoin(messages, eq(messages.id, abuseReports.messageId))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(places, and(eq(places.id, conversations.placeId), eq(places.offer, offer)))
-    .where(and(mayReadIn(db, places.id, 'exchange.answer'), place === undefined ? undefined : eq(places.id, place)))
+    .where(and(mayReadIn(places.id, 'exchange.answer'), place === undefined ? undefined : eq(places.id, place)))
     .orderBy(desc(sql`${abuseReports.seenAt} is null`), desc(abuseReports.createdAt), abuseReports.id)
     .limit(mostReports)
     .prepare('')

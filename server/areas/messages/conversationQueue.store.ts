@@ -24,7 +24,7 @@ export async function listQueue(db: Queryable, { userId, offer, locale, place, q
   const answered = and(
     eq(places.offer, offer),
     place === undefined ? undefined : eq(places.id, place),
-    mayReadIn(db, places.id, 'exchange.answer'),
+    mayReadIn(places.id, 'exchange.answer'),
   )
   const only: Readonly<Record<'mine' | 'unassigned', SQL>> = {
     mine: eq(conversations.assigneeId, userId),

@@ -8,8 +8,8 @@ import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
 import { conversationQueueTotals, conversationTotals } from './conversations.tables.ts'
 
 const statement = prepared((db) => {
-  const mayRead = mayReadIn(db, places.id, 'conversation.read')
-  const mayAnswer = mayReadIn(db, places.id, 'exchange.answer')
+  const mayRead = mayReadIn(places.id, 'conversation.read')
+  const mayAnswer = mayReadIn(places.id, 'exchange.answer')
   const unread = sql<number>`coalesce(${conversationTotals.unread}, 0)`
   const waiting = sql<number>`case when ${mayAnswer} then coalesce(${conversationQueueTotals.waiting}, 0) else 0 end`
   return db

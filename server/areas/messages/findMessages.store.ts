@@ -60,7 +60,7 @@ export const findMessages: SearchSource = async (db, { userId, offer, text, isIm
     .where(
       and(
         sql`${messages.stems} @@ ${inOwnPlaces(wordsQuery(words, offers[offer].locales))}`,
-        mayReadIn(db, conversations.placeId, 'conversation.read'),
+        mayReadIn(conversations.placeId, 'conversation.read'),
         isNotHidden(userId),
       ),
     )

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { permissions } from '#contract/permissions.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { and, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import type { HidesAttachment, SeesAttachment } from '#server/services/files/readFile.ts'
 import { abuseReports } from './conversationDesk.tables.ts'
 import { conversationMembers, conversations } from './conversations.tables.ts'
@@ -11,7 +11,7 @@ import { isNotHidden, ownCopy } from './visible.store.ts'
  * Everybody whom a message has reached sees its files until it is withdrawn. Staff also see the text and files of a reported one.
  */
 export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, attachmentId) => {
-  const inPlace = (roles: readonly string[]) => inArray(memberships.role, [...roles])
+  const mayAnswer = memberWith('exchange.answer', userId, conversations.placeId)
   const isReported = exists(
     db.select({ id: abuseReports.id }).from(abuseReports).where(eq(abuseReports.messageId, messages.id)),
   )
@@ -21,7 +21,6 @@ export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, att
     .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(places, and(eq(places.id, conversations.placeId), eq(places.offer, offer)))
-    .innerJoin(memberships, and(eq(memberships.placeId, places.id), eq(memberships.userId, userId)))
     .leftJoin(conversationMembers, ownCopy(userId))
     .where(
       and(
@@ -30,13 +29,16 @@ export const seesMessageFile: SeesAttachment = async (db, { userId, offer }, att
           and(
             isNull(messages.withdrawnAt),
             or(
-              and(isNotNull(conversationMembers.userId), inPlace(permissions['conversation.read'])),
-              and(eq(conversations.isToManager, true), inPlace(permissions['exchange.answer'])),
+              and(
+                isNotNull(conversationMembers.userId),
+                memberWith('conversation.read', userId, conversations.placeId),
+              ),
+              and(eq(conversations.isToManager, true), mayAnswer),
             ),
             sql`${messages.seq} >= coalesce(${conversationMembers.firstSeq}, 1)`,
             isNotHidden(userId),
           ),
-          and(isReported, inPlace(permissions['exchange.answer'])),
+          and(isReported, mayAnswer),
         ),
       ),
     )

@@ -14,7 +14,7 @@ const statement = prepared((db) =>
     .select({ id: reports.id, placeId: reports.placeId, title: reports.title, placeName: places.name })
     .from(reports)
     .innerJoin(places, and(eq(places.id, reports.placeId), eq(places.offer, sql.placeholder('offer'))))
-    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(db, reports.placeId, 'report.read')))
+    .where(and(sql`${words} @@ ${wanted}`, mayReadIn(reports.placeId, 'report.read')))
     .orderBy(desc(sql`ts_rank(${words}, ${wanted})`), desc(reports.updatedAt), asc(reports.id))
     .limit(hitsPerKind)
     .prepare('search_reports'),

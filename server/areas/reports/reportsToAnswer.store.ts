@@ -21,7 +21,7 @@ const emergencies = prepared((db) =>
     .select({ ...inPlace, id: reports.id, title: reports.title, createdAt: reports.createdAt })
     .from(reports)
     .innerJoin(places, ofOffer)
-    .where(and(isOngoing, isNewEmergency, mayReadIn(db, reports.placeId, 'report.answer')))
+    .where(and(isOngoing, isNewEmergency, mayReadIn(reports.placeId, 'report.answer')))
     .orderBy(asc(reports.createdAt), asc(reports.id))
     .limit(mostEmergencies)
     .prepare('emergencies_to_answer'),
@@ -46,7 +46,7 @@ const overdue = prepared((db) =>
         isOngoing,
         isOverdue(sql.placeholder('today')),
         not(isNewEmergency),
-        mayReadIn(db, reports.placeId, 'report.answer'),
+        mayReadIn(reports.placeId, 'report.answer'),
       ),
     )
     .groupBy(reports.placeId, places.name)

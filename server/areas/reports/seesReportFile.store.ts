@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { permissions } from '#contract/permissions.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { and, eq } from 'drizzle-orm'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { reportAttachments, reports } from './reports.tables.ts'
 
@@ -11,15 +11,7 @@ export const seesReportFile: SeesAttachment = async (db, { userId, offer }, atta
     .from(reportAttachments)
     .innerJoin(reports, eq(reports.id, reportAttachments.reportId))
     .innerJoin(places, and(eq(places.id, reports.placeId), eq(places.offer, offer)))
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.placeId, reports.placeId),
-        eq(memberships.userId, userId),
-        inArray(memberships.role, [...permissions['report.read']]),
-      ),
-    )
-    .where(eq(reportAttachments.attachmentId, attachmentId))
+    .where(and(eq(reportAttachments.attachmentId, attachmentId), memberWith('report.read', userId, reports.placeId)))
     .limit(1)
   return rows.length > 0
 }

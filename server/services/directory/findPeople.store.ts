@@ -1,33 +1,15 @@
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { permissions } from '#contract/permissions.ts'
 import { roleName } from '#contract/roles.ts'
-import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
 import { wordsOf } from '#server/platform/wordsOf.ts'
 import { hitsPerKind, type SearchSource } from '#server/services/search/searchSource.ts'
+import { memberWith } from './memberOf.store.ts'
 import { memberships, places } from './places.tables.ts'
 import { users } from './profile.tables.ts'
 
 const words = wordsOf(users.searchText)
 const wanted = sql`to_tsquery('simple', ${sql.placeholder('query')})`
-const asker = alias(memberships, 'asker')
-
-/** Limits a query to places where a role of the caller lets them see other people. */
-const maySeePeople = (db: Queryable) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(asker)
-      .where(
-        and(
-          eq(asker.userId, sql.placeholder('userId')),
-          eq(asker.placeId, memberships.placeId),
-          inArray(asker.role, permissions['contact.read']),
-        ),
-      ),
-  )
 
 const statement = prepared((db) => {
   const rank = sql<number>`ts_rank(${words}, ${wanted})`
@@ -47,7 +29,7 @@ const statement = prepared((db) => {
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(places, and(eq(places.id, memberships.placeId), eq(places.offer, sql.placeholder('offer'))))
-    .where(and(sql`${words} @@ ${wanted}`, maySeePeople(db)))
+    .where(and(sql`${words} @@ ${wanted}`, memberWith('contact.read', sql.placeholder('userId'), memberships.placeId)))
     .groupBy(users.id, places.id)
     .orderBy(asc(users.id), asc(places.name), asc(places.id))
     .as('met')

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { permissions } from '#contract/permissions.ts'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database.ts'
 import { invitations } from './invitations.tables.ts'
+import { memberWith } from './memberOf.store.ts'
 import { memberships, places } from './places.tables.ts'
 
 /** Makes somebody a member; false when they already have this role. */
@@ -17,8 +16,6 @@ export async function isInvited(db: Queryable, invitationId: string): Promise<bo
   return (await db.$count(invitations, isPending)) > 0
 }
 
-const inviter = alias(memberships, 'inviter')
-
 /**
  * Accepts every pending invitation of an address to places of an offer. An invitation counts only while its author may
  * still invite there: somebody who has left the place brings nobody in.
@@ -28,16 +25,6 @@ export async function acceptPending(
   { email, userId, offer, now }: { email: string; userId: string; offer: string; now: Date },
 ) {
   const ofOffer = db.select({ id: places.id }).from(places).where(eq(places.offer, offer))
-  const stillInvites = db
-    .select({ one: sql`1` })
-    .from(inviter)
-    .where(
-      and(
-        eq(inviter.userId, invitations.invitedBy),
-        eq(inviter.placeId, invitations.placeId),
-        inArray(inviter.role, permissions['invitation.create']),
-      ),
-    )
   return db
     .update(invitations)
     .set({ acceptedAt: now, userId })
@@ -47,7 +34,7 @@ export async function acceptPending(
         isNull(invitations.acceptedAt),
         ne(invitations.invitedBy, userId),
         inArray(invitations.placeId, ofOffer),
-        sql`exists ${stillInvites}`,
+        memberWith('invitation.create', invitations.invitedBy, invitations.placeId),
       ),
     )
     .returning()

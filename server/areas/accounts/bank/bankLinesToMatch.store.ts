@@ -11,7 +11,7 @@ const toMatch = prepared((db) =>
     .select({ placeId: places.id, placeName: places.name, count: sql<number>`count(*)::int` })
     .from(bankLines)
     .innerJoin(places, and(eq(places.id, bankLines.placeId), eq(places.offer, sql.placeholder('offer'))))
-    .where(and(eq(bankLines.state, 'unmatched'), mayReadIn(db, bankLines.placeId, 'ledger.post')))
+    .where(and(eq(bankLines.state, 'unmatched'), mayReadIn(bankLines.placeId, 'ledger.post')))
     .groupBy(places.id)
     .orderBy(asc(min(bankLines.bookedOn)), asc(places.id))
     .prepare('bank_lines_to_match'),

@@ -17,7 +17,7 @@ const cents = sql`${sql.placeholder('cents')}::bigint`
  * PostgreSQL finds these few rows first, and not once for each entry.
  */
 const readPlaces = (db: Queryable, seesOwners: boolean) => {
-  const seesThem = mayReadIn(db, places.id, 'coownerAmounts.read')
+  const seesThem = mayReadIn(places.id, 'coownerAmounts.read')
   return db.$with('read_places').as(
     db
       .select({ id: places.id, name: places.name })
@@ -25,7 +25,7 @@ const readPlaces = (db: Queryable, seesOwners: boolean) => {
       .where(
         and(
           eq(places.offer, sql.placeholder('offer')),
-          mayReadIn(db, places.id, 'buildingAccounts.read'),
+          mayReadIn(places.id, 'buildingAccounts.read'),
           seesOwners ? seesThem : not(seesThem),
         ),
       ),

@@ -34,7 +34,7 @@ const statement = prepared((db) =>
         inArray(ledgerLines.account, ownerAccounts),
         lte(ledgerLines.enteredOn, sql.placeholder('today')),
         sql`(${words} @@ ${wanted} or ${amount} = ${sql.placeholder('cents')}::bigint)`,
-        mayReadIn(db, ledgerLines.placeId, 'account.read'),
+        mayReadIn(ledgerLines.placeId, 'account.read'),
       ),
     )
     .orderBy(

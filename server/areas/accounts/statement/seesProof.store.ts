@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { permissions } from '#contract/permissions.ts'
-import { memberships, places } from '#server/services/directory/places.tables.ts'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { memberWith } from '#server/services/directory/memberOf.store.ts'
+import { places } from '#server/services/directory/places.tables.ts'
 import type { SeesAttachment } from '#server/services/files/readFile.ts'
 import { ledgerEntries, ledgerLines } from '#server/services/ledger/ledger.tables.ts'
 
@@ -25,18 +25,17 @@ export const seesProof: SeesAttachment = async (db, { userId, offer }, attachmen
   const isOwnAlone = and(
     lineWhere(sql`${ledgerLines.ownerId} = ${userId}`),
     sql`not ${lineWhere(sql`${ledgerLines.ownerId} <> ${userId}`)}`,
-    inArray(memberships.role, [...permissions['account.read']]),
+    memberWith('account.read', userId, places.id),
   )
-  const isInvoice = and(isInvoiceOfBuilding, inArray(memberships.role, [...permissions['buildingAccounts.read']]))
+  const isInvoice = and(isInvoiceOfBuilding, memberWith('buildingAccounts.read', userId, places.id))
   const rows = await db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .innerJoin(places, and(eq(places.id, ledgerEntries.placeId), eq(places.offer, offer)))
-    .innerJoin(memberships, and(eq(memberships.placeId, places.id), eq(memberships.userId, userId)))
     .where(
       and(
         eq(ledgerEntries.proofId, attachmentId),
-        or(inArray(memberships.role, [...permissions['coownerAmounts.read']]), isInvoice, isOwnAlone),
+        or(memberWith('coownerAmounts.read', userId, places.id), isInvoice, isOwnAlone),
       ),
     )
     .limit(1)

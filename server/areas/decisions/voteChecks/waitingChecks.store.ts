@@ -13,13 +13,13 @@ type Caller = { readonly userId: string; readonly offer: OfferCode; readonly now
 
 const now = sql.placeholder('now')
 const ofOffer = and(eq(places.id, decisions.placeId), eq(places.offer, sql.placeholder('offer')))
-const checksIn = (db: Queryable) => mayReadIn(db, decisions.placeId, 'vote.check')
+const checksThere = mayReadIn(decisions.placeId, 'vote.check')
 
 const firstDue = (column: typeof decisions.id | typeof decisions.title) =>
   sql<string>`(array_agg(${column} order by ${decisions.dueAt}, ${decisions.id}))[1]`
 
 /** The votes that fulfil a condition, by place; the place whose decision is due first comes first. */
-const byPlace = (name: string, condition: (db: Queryable) => SQL | undefined) =>
+const byPlace = (name: string, condition: SQL | undefined) =>
   prepared((db) =>
     db
       .select({
@@ -33,15 +33,16 @@ const byPlace = (name: string, condition: (db: Queryable) => SQL | undefined) =>
       .from(decisionVotes)
       .innerJoin(decisions, eq(decisions.id, decisionVotes.decisionId))
       .innerJoin(places, ofOffer)
-      .where(condition(db))
+      .where(condition)
       .groupBy(decisions.placeId, places.name)
       .orderBy(asc(min(decisions.dueAt)), asc(decisions.placeId))
       .prepare(name),
   )
 
-const own = byPlace('own_votes_to_check', (db) => and(isToCheckBy(sql.placeholder('userId'), now), checksIn(db)))
-const others = byPlace('others_votes_to_check', (db) =>
-  and(waitsForCheck(now), mayReadIn(db, decisions.placeId, 'voteCheck.follow'), not(checksIn(db))),
+const own = byPlace('own_votes_to_check', and(isToCheckBy(sql.placeholder('userId'), now), checksThere))
+const others = byPlace(
+  'others_votes_to_check',
+  and(waitsForCheck(now), mayReadIn(decisions.placeId, 'voteCheck.follow'), not(checksThere)),
 )
 
 export const findChecksToDo = (db: Queryable, caller: Caller) => own(db).execute(caller)

@@ -25,7 +25,7 @@ const statement = prepared((db) =>
         eq(payments.userId, sql.placeholder('userId')),
         sql`(starts_with(${payments.endToEndId}, ${sql.placeholder('reference')}::text)
           or ${payments.amount} = ${sql.placeholder('cents')}::bigint)`,
-        mayReadIn(db, payments.placeId, 'payment.make'),
+        mayReadIn(payments.placeId, 'payment.make'),
       ),
     )
     .orderBy(desc(payments.askedAt), asc(payments.id))

@@ -24,7 +24,7 @@ const toDecide = prepared((db) =>
         inArray(refunds.state, ['asked', 'approved']),
         ne(refunds.userId, userId),
         sql`${refunds.approvedBy} is distinct from ${userId}`,
-        mayReadIn(db, refunds.placeId, 'refund.decide'),
+        mayReadIn(refunds.placeId, 'refund.decide'),
       ),
     )
     .groupBy(places.id)
