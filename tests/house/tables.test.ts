@@ -71,9 +71,8 @@ describe('tables', () => {
     expect(wrong((use) => ownerOf(use.file) !== ownerOf(use.tables) && !isShared(use))).toEqual([])
   })
 
-  it('are used only by the stores of areas and services, their seeds and their import files', () => {
+  it('are used only by stores, seeds and import files', () => {
     const mayUse = /\.(?:store|tables)\.ts$|\/(?:demo|imports)\//
-    const isAbove = (file: string) => /^server\/(?:areas|services)\//.test(file)
-    expect(wrong(({ file, isType }) => isAbove(file) && !isType && !mayUse.test(file))).toEqual([])
+    expect(wrong(({ file, isType }) => !isType && !mayUse.test(file))).toEqual([])
   })
 })

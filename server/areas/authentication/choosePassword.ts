@@ -1,4 +1,4 @@
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { useUpLinks } from '#server/services/access/links.store.ts'
 import { refuseWeakPassword } from '#server/services/access/refuseWeakPassword.ts'

@@ -1,5 +1,5 @@
 import type { Activation } from '#contract/authentication/authentication.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { activationMailTo } from '#server/services/access/linkMails.ts'

@@ -1,6 +1,6 @@
 import { confirmationLifetime, type confirmationRoutes } from '#contract/confirmations.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { insertConfirmation } from '#server/services/access/confirmations.store.ts'

@@ -1,5 +1,5 @@
 import type { Impersonation } from '#contract/session.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { requireClient } from '#server/services/access/requireClient.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { refreshGrant, SessionTokens } from '#contract/session.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'

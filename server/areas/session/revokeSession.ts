@@ -1,4 +1,4 @@
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import * as store from '#server/services/access/session.store.ts'
 import { publish } from '#server/services/live/publish.ts'

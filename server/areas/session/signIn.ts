@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { passwordGrant, SessionTokens } from '#contract/session.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { locked, refuseTry } from '#server/services/access/refuseTry.ts'

@@ -1,6 +1,6 @@
 import { screenPaths } from '#contract/addresses.ts'
 import { linkLifetime } from '#contract/authentication/authentication.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { insertLink, type LinkKind } from './links.store.ts'

@@ -1,4 +1,4 @@
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Account } from '#server/services/directory/profile.store.ts'
 import { languageFor } from '#server/services/mails/languageFor.ts'

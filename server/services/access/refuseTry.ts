@@ -1,5 +1,5 @@
 import { signInLock } from '#contract/authentication/authentication.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Account } from '#server/services/directory/profile.store.ts'

@@ -1,6 +1,6 @@
 import { calendarRoot, type calendarRoutes } from '#contract/calendar.ts'
 import type { RouteAnswer } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { newToken, sha256 } from '#server/services/access/tokens.ts'
 import { writeFeed } from './calendarFeeds.store.ts'

@@ -1,4 +1,4 @@
-import { type AuditEntry, audit } from '#server/platform/audit.ts'
+import { type AuditEntry, audit } from '#server/platform/audit.store.ts'
 import type { Actor, Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { type LiveChange, publish } from '#server/services/live/publish.ts'

@@ -1,4 +1,4 @@
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { publish } from '#server/services/live/publish.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { draftRoutes } from '#contract/drafts.ts'
 import type { RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { callSchema, parseCall } from '#server/platform/parseCall.ts'
 import { Problem } from '#server/platform/problem.ts'

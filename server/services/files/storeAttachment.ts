@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type attachmentRoutes, maxAttachmentSize } from '#contract/attachments.ts'
 import type { RouteAnswer, RouteOutput } from '#contract/route.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Steps } from '#server/platform/serve.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ImportPart, ImportRefusal } from '#contract/imports.ts'
 import type { Offer } from '#offers/offer.schema.ts'
-import { audit } from '#server/platform/audit.ts'
+import { audit } from '#server/platform/audit.store.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { problemOfDatabaseError } from '#server/platform/databaseErrors.ts'
 import { publish } from '#server/services/live/publish.ts'

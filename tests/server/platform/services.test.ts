@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemOfDatabaseError } from '#server/platform/databaseErrors.ts'
 import { createHasher } from '#server/platform/hasher.ts'
 import { createQueue } from '#server/platform/queue.ts'
-import { createRateLimits } from '#server/platform/rateLimits.ts'
+import { createRateLimits } from '#server/platform/rateLimits.store.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/testServer.ts'
 
 const proofOfWork = { recaptchaSiteKey: null }

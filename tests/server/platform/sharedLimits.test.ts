@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/platform/openDatabase.ts'
+import { createRateLimits } from '#server/platform/rateLimits.store.ts'
 import { rateLimits } from '#server/platform/rateLimits.tables.ts'
-import { createRateLimits } from '#server/platform/rateLimits.ts'
 import { openTestDatabase } from '#tests/support/server/testDatabase.ts'
 
 const address = '192.0.2.77'
