@@ -65,7 +65,8 @@ function Glance({ cash, unpaid, suppliersDue }: Overview) {
   return (
     <Card>
       <Facts
-        columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+        columns={{ base: 1, phone: 3 }}
+        alignItems="end"
         gap={4}
         lines={[
           [

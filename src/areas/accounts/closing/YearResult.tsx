@@ -19,6 +19,7 @@ export function YearResult({ found, choices }: Pick<OfYear, 'choices'> & { found
       <Stack gap={4}>
         <Facts
           columns={{ base: 1, phone: 3 }}
+          alignItems="end"
           gap={4}
           values={{ fontSize: 'title', fontWeight: 600 }}
           lines={[

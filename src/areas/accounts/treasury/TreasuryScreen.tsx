@@ -72,7 +72,7 @@ function Ahead({ forecast }: { forecast: CashForecast }) {
     <Panel title={t('treasury.title')} beside={<Definition of="forecast" word={t('treasury.title')} />}>
       <Stack gap={5}>
         <Facts
-          columns={{ base: '1fr', tablet: 'repeat(3, 1fr)' }}
+          columns={{ base: 1, phone: 3 }}
           alignItems="end"
           gap={4}
           values={{ fontSize: 'title', fontWeight: 600 }}
