@@ -14,10 +14,10 @@ import { Box } from '#src/ui/Box.tsx'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
-import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
 import { Desk } from './Desk.tsx'
 import { messageQueries } from './messageQueries.ts'
 import { Thread } from './Thread.tsx'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useConversation } from './useConversation.ts'
 
 /** Fetched by staff only. */
@@ -48,7 +48,7 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
             label={t('conversation.gone.toList')}
           />
         }
-        skeleton={<ConversationsSkeleton />}
+        skeleton={<ThreadSkeleton />}
       >
         {(known) => <Known {...props} conversation={known} />}
       </Fetched>
@@ -57,7 +57,7 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
   // A link may lead to a conversation of a place that is not selected.
   if (detail.data) return open(detail.data.placeId)
   return (
-    <OfPlace screen="conversation" shell={props.shell} skeleton={<ConversationsSkeleton />}>
+    <OfPlace screen="conversation" shell={props.shell} skeleton={<ThreadSkeleton />}>
       {open}
     </OfPlace>
   )

@@ -5,13 +5,11 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Flex } from '#src/ui/Flex.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { messageQueries } from './messageQueries.ts'
 import { SentMessageActs } from './SentMessageActs.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
+import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 
 export type OfThread = Pick<ScreenProps, 'api' | 'person' | 'fileUrl' | 'portal' | 'inspect' | 'say'> & {
   conversation: ConversationDetail
@@ -47,13 +45,3 @@ export function Thread(props: OfThread) {
     </Flex>
   )
 }
-
-const ThreadSkeleton = () => (
-  <Stack gap={5} p={4}>
-    {(['62%', '38%', '74%', '50%', '66%'] as const).map((width, index) => (
-      <Grid key={width} justifyItems={index % 2 === 0 ? 'start' : 'end'}>
-        <Skeleton width={width} height="2.5rem" />
-      </Grid>
-    ))}
-  </Stack>
-)
