@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { conversationRoutes } from '#contract/messages/conversations.ts'
@@ -90,14 +90,17 @@ describe('a conversation', () => {
     const { id } = await startConversation('Boîte aux lettres', 'Elle ne ferme plus.')
     const { loaded } = await openScreen('/immeuble', 'president')
     await loaded()
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    onTestFinished(() => onLine.mockRestore())
     for (const route of [conversationRoutes.list, conversationRoutes.read]) {
       network.use(http.get(portalOrigin + route.path, () => HttpResponse.error()))
     }
     await goTo(pathOf('conversation', { conversationId: id }))
 
-    expect(await screen.findByRole('heading', { name: shell.awaited.title })).toBeDefined()
+    await screen.findByRole('heading', { name: french.common.failedTitle })
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    act(() => void window.dispatchEvent(new Event('offline')))
+
+    expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
     const list = screen.getByRole('searchbox', { name: texts.list.search })
     const [line, ...others] = await screen.findAllByText(shell.awaited.title, { ignore: 'h2' })
     expect(line?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
