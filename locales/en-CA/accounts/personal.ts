@@ -9,6 +9,7 @@ export const personal: Translated<typeof source> = {
     credit: 'You have a credit of {{amount}}.',
     before: 'You owe {{amount}} before {{date}}.',
     next: 'Next payment: {{amount}}, due {{date}}.',
+    nextAfterCredit: 'Next payment: {{amount}}, due {{date}}, after {{credit}} from your credit.',
     nextPaid: 'Your credit covers the payment due {{date}}.',
     noNext: 'No contribution is planned in the next twelve months.',
     setAside: '{{amount}} paid in advance is set aside for your refund.',
@@ -53,7 +54,7 @@ export const personal: Translated<typeof source> = {
   calls: {
     title: 'Upcoming contributions',
     chart: 'What you will be asked for in the next twelve months',
-    description: 'Each bar is what you will have to pay in a month.',
+    description: 'Each bar is what you will be asked for in the month, before any credit is taken off.',
     call: 'Contribution',
     one: '{{label}}: {{amount}}',
     announced: 'What you will be asked for that day',

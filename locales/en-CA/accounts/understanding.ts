@@ -16,6 +16,8 @@ export const understanding: Translated<typeof source> = {
     title: 'Where your next payment comes from',
     lead: 'The board sets the budget of the year after consulting the meeting; each unit carries a share of it.',
     amount: '{{amount}}, due {{date}}.',
+    paid: 'Nothing to pay on {{date}}.',
+    lessCredit: 'The contribution is {{called}}; your credit covers {{credit}} of it.',
   },
   shares:
     'These shares are set in the declaration of co-ownership. Some expenses, such as the elevator, have their own shares: only the units that use it pay for it.',

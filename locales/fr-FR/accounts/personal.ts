@@ -7,6 +7,8 @@ export const personal = {
     credit: 'Vous avez un crédit de {{amount}}.',
     before: 'Vous devez {{amount}} avant le {{date}}.',
     next: 'Prochain appel : {{amount}}, à payer le {{date}} au plus tard.',
+    nextAfterCredit:
+      'Prochain appel : {{amount}}, à payer le {{date}} au plus tard, une fois déduits {{credit}} de votre crédit.',
     nextPaid: 'Votre crédit règle l’appel du {{date}}.',
     noNext: 'Aucun appel n’est prévu dans les douze mois à venir.',
     setAside: '{{amount}} payés d’avance sont réservés à votre remboursement.',
@@ -57,7 +59,7 @@ export const personal = {
   calls: {
     title: 'Appels à venir',
     chart: 'Ce qui vous sera appelé dans les douze mois',
-    description: 'Chaque barre est ce que vous aurez à payer dans un mois.',
+    description: 'Chaque barre est ce qui vous sera appelé dans le mois, avant déduction d’un crédit.',
     call: 'Appel',
     series: 'Votre part',
     one: '{{label}} : {{amount}}',

@@ -14,6 +14,8 @@ export const understanding = {
     title: 'D’où vient votre prochain appel',
     lead: 'L’assemblée vote un montant pour tout l’immeuble ; chaque lot en porte une part.',
     amount: '{{amount}} à payer le {{date}}.',
+    paid: 'Rien à payer le {{date}}.',
+    lessCredit: 'L’appel est de {{called}}, dont {{credit}} sont réglés par votre crédit.',
   },
   shares:
     'Ces parts sont inscrites dans le règlement de copropriété. Certaines dépenses, comme l’ascenseur, ont leurs propres parts : seuls les lots qui s’en servent les supportent.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { accountRoutes } from '#contract/accounts/accounts.ts'
 import { statementRoutes } from '#contract/accounts/statement.ts'
@@ -11,7 +11,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 
 usePortalServer()
 
-it('shows the same next call on the dashboard and in the personal account while credit waits for its refund', async () => {
+it('shows the same next call on the dashboard, in the personal account and where it is explained while credit waits for its refund', async () => {
   const { api, session } = await openScreen('/', 'conseil')
   const params = { placeId: selectSelectedPlaceId(session().getSnapshot()) ?? '' }
   const { nextCall } = await api(accountRoutes.mine, { params })
@@ -27,4 +27,8 @@ it('shows the same next call on the dashboard and in the personal account while 
   expect(await asks()).toBeDefined()
   const [said = ''] = french.personal.standing.setAside.split('{{amount}}').slice(1)
   expect(await screen.findByText(new RegExp(said))).toBeDefined()
+
+  await goTo('/comptes/personnel/comprendre')
+  const explained = within(await screen.findByRole('region', { name: french.understanding.next.title }))
+  expect(await explained.findByText((text) => asRead(text).startsWith(`${amount} à payer`))).toBeDefined()
 })

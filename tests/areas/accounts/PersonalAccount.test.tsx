@@ -44,19 +44,24 @@ it('states the debt in one sentence, and its parts by kind and by lot', async ()
   }
 })
 
-it('leaves out a single kind, and every part of a balance of zero', async () => {
+it('leaves out a single kind and every part of a balance of zero, and names the credit that the next call takes', async () => {
   const answerWith = (kinds: readonly object[], lots: readonly object[]) =>
     portal.network.use(
       http.get(portalOrigin + statementRoutes.position.path, async ({ request }) => {
         const answer = await portal.server().app.fetch(request)
-        return HttpResponse.json({ ...(await answer.json()), balance: 0, kinds, lots })
+        const next_call = { label: 'Appel', amount: 10_000, to_pay: 8_710, due_on: '2030-01-15' }
+        return HttpResponse.json({ ...(await answer.json()), balance: 0, kinds, lots, next_call })
       }),
     )
   const kind = (account: string, balance: number) => ({ account, balance })
   answerWith([kind('4501', 0), kind('4502', 0)], [{ lot: null, balance: 0 }])
-  const { position } = await open()
+  const { money, position } = await open()
   expect((await position()).kinds).toHaveLength(2)
   await tableOfLines()
+  const next = screen.getByText(/^Prochain appel/).textContent ?? ''
+  expect(asRead(next)).toBe(
+    `Prochain appel : ${money(8_710)}, à payer le 15 janvier 2030 au plus tard, une fois déduits ${money(1_290)} de votre crédit.`,
+  )
   expect(screen.queryByRole('table', { name: personal.kinds.title })).toBeNull()
   expect(screen.queryByRole('table', { name: personal.lots.title })).toBeNull()
   cleanup()

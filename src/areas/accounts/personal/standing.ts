@@ -39,5 +39,8 @@ function nextOf(next: Position['nextCall'], { translate: t, format }: Words): st
   if (next === null) return t('personal.standing.noNext')
   const date = format.date(momentOf(next.dueOn))
   if (next.toPay === 0) return t('personal.standing.nextPaid', { date })
-  return t('personal.standing.next', { amount: format.money(next.toPay), date })
+  const credit = next.amount - next.toPay
+  const amount = format.money(next.toPay)
+  if (credit === 0) return t('personal.standing.next', { amount, date })
+  return t('personal.standing.nextAfterCredit', { amount, date, credit: format.money(credit) })
 }

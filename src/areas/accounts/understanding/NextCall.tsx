@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { NextCall as Call } from '#contract/accounts/accounts.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -11,20 +12,34 @@ import { Text } from '#src/ui/Text.tsx'
 import { Sentences } from '../personal/Sentences.tsx'
 import { statementQueries } from '../personal/statement.queries.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; dueOn: string }
+type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; call: Call }
 
-/** How the next calls are computed, from the vote of the meeting to the cent. */
-export function NextCall({ api, person, placeId, dueOn }: Props) {
+/** What is left to pay of the next calls, and how they are computed, from the vote of the meeting to the cent. */
+export function NextCall({ api, person, placeId, call: next }: Props) {
   const { translate: t, format } = useLanguage()
-  const called = useQuery(statementQueries(api, person, placeId).calledOn(dueOn))
+  const called = useQuery(statementQueries(api, person, placeId).calledOn(next.dueOn))
+  const credit = next.amount - next.toPay
   return (
     <Panel title={t('understanding.next.title')} lead={t('understanding.next.lead')}>
       <Loaded query={called} skeleton={<Skeleton height="8rem" />}>
-        {({ amount, calls }) => (
+        {({ calls }) => (
           <Stack gap={4}>
-            <Text variant="strong">
-              {t('understanding.next.amount', { amount: format.money(amount), date: format.date(momentOf(dueOn)) })}
-            </Text>
+            <div>
+              <Text variant="strong">
+                {t(`understanding.next.${next.toPay === 0 ? 'paid' : 'amount'}`, {
+                  amount: format.money(next.toPay),
+                  date: format.date(momentOf(next.dueOn)),
+                })}
+              </Text>
+              {credit > 0 && (
+                <Text>
+                  {t('understanding.next.lessCredit', {
+                    called: format.money(next.amount),
+                    credit: format.money(credit),
+                  })}
+                </Text>
+              )}
+            </div>
             {calls.map((call) => (
               <Stack key={call.id} gap={2}>
                 <Heading level={3}>

@@ -40,9 +40,8 @@ function Understanding(props: OfAccount) {
 function Chapters({ position, ...props }: OfAccount & { position: Position }) {
   const language = useLanguage()
   const { translate: t, format } = language
-  const { balance, called, calls, kinds, pending, worksFund } = position
+  const { balance, called, kinds, nextCall, pending, worksFund } = position
   const money = (cents: number) => format.money(Math.abs(cents))
-  const [next] = calls
   return (
     <Stack gap={5}>
       <Text variant="muted">{t('understanding.lead')}</Text>
@@ -56,7 +55,7 @@ function Chapters({ position, ...props }: OfAccount & { position: Position }) {
         </Stack>
       </Panel>
       {kinds.length > 0 && <KindsInWords kinds={kinds} />}
-      {next && <NextCall {...props} dueOn={next.dueOn} />}
+      {nextCall && <NextCall {...props} call={nextCall} />}
       {worksFund && (
         <Panel title={t('personal.fund.title')}>
           <Stack gap={3}>
