@@ -4,9 +4,19 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { RowsSkeleton } from './BookSkeletons.tsx'
 import { useAccountName } from './useAccountName.ts'
+
+/** A placeholder for the accounts of most places: a current one and savings. */
+export const BankAccountsSkeleton = () => (
+  <Stack gap={4}>
+    <RowsSkeleton rows={3} />
+    <Skeleton width="min(80%, 24rem)" />
+  </Stack>
+)
 
 /** The balance of each bank account, and how certain it is. */
 export function BankAccounts({ accounts }: { accounts: readonly Treasury[] }) {

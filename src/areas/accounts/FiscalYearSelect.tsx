@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { yearsOf } from '#src/parts/fiscalYears.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Select } from '#src/ui/Select.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ChoiceSkeleton } from './BookSkeletons.tsx'
 import { Definition } from './Definition.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
 import { useFiscalYear } from './useFiscalYear.ts'
@@ -12,7 +12,7 @@ import { useFiscalYear } from './useFiscalYear.ts'
 export function FiscalYearSelect(props: OfOneYear) {
   const { translate: t, format } = useLanguage()
   const { query, year, choose } = useFiscalYear(props)
-  if (query.isPending) return <Skeleton height="4.75rem" />
+  if (query.isPending) return <ChoiceSkeleton />
   // The page that needs a year shows the error, or what to do without any year.
   if (!year) return null
   return (

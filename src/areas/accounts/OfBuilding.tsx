@@ -8,7 +8,9 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { SectionNav } from '#src/ui/SectionNav.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { accounts } from './area.ts'
 import { PaperHead } from './PaperHead.tsx'
@@ -27,6 +29,7 @@ type Section = (typeof sections)[number]
 
 type Props = ScreenProps & {
   screen: Section
+  /** The placeholder of the page below the links, until a place is selected. */
   skeleton: ReactNode
   children: (placeId: string, selection: PlaceSelectionRef) => ReactNode
 }
@@ -37,7 +40,17 @@ export function OfBuilding({ children, ...props }: Props) {
   return (
     // One width for all sections, so that nothing moves between them; the tables need the widest.
     <Page screen={screen} width={1200}>
-      <OfPlace shell={shell} skeleton={skeleton}>
+      <OfPlace
+        shell={shell}
+        skeleton={
+          <Stack gap={5}>
+            <Box pt={3} pb={3.5} borderBottom="border">
+              <Skeleton width="min(100%, 40rem)" height="1.25rem" />
+            </Box>
+            {skeleton}
+          </Stack>
+        }
+      >
         {(placeId, selection) => (
           <Stack gap={5}>
             <PaperHead {...props} placeId={placeId} />

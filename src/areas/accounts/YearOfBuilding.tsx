@@ -3,6 +3,7 @@ import type { FiscalYear } from '#contract/places.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { choicePlace } from './BookSkeletons.tsx'
 import { FiscalYearSelect } from './FiscalYearSelect.tsx'
 import { OfFiscalYear } from './OfFiscalYear.tsx'
 import type { OfOneYear } from './useFiscalYear.ts'
@@ -24,7 +25,7 @@ export function YearOfBuilding({ lead, head, choice, skeleton, children, ...prop
     <Stack gap={5}>
       <Text variant="muted">{lead}</Text>
       {head}
-      <Grid gap={4} columns={{ tablet: choice ? '1fr 1fr' : 'minmax(0, 26rem)' }} alignItems="start">
+      <Grid {...choicePlace(Boolean(choice))}>
         <FiscalYearSelect {...props} />
         {choice}
       </Grid>

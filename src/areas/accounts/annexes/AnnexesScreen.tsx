@@ -8,10 +8,11 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FilterBar } from '#src/ui/FilterBar.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { RowsSkeleton, YearPageSkeleton } from '../BookSkeletons.tsx'
 import type { TermName } from '../definitions.tsx'
 import { EndingInTerm } from '../EndingInTerm.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
@@ -20,12 +21,19 @@ import { AnnexFiles } from './AnnexFiles.tsx'
 import { AnnexTable } from './AnnexTable.tsx'
 import { annexQuery } from './annex.queries.ts'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '60%', '45%']} details={['35%']} p={4} />
+const skeleton = (
+  <Stack gap={5}>
+    <Skeleton height="3.25rem" />
+    <Skeleton width="min(100%, 40rem)" height="2.75rem" />
+    <Skeleton width="80%" height="1.5rem" />
+    <RowsSkeleton rows={14} isFramed />
+  </Stack>
+)
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The accounts of a fiscal year of the selected place, as its general meeting approves them. */
 export const AnnexesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="annexes" skeleton={skeleton}>
+  <OfBuilding {...props} screen="annexes" skeleton={<YearPageSkeleton>{skeleton}</YearPageSkeleton>}>
     {(placeId, selection) => <OfOnePlace {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )

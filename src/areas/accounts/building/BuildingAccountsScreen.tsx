@@ -9,23 +9,42 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { PanelSkeleton, RowsSkeleton, SumsSkeleton, YearPageSkeleton } from '../BookSkeletons.tsx'
 import { BookkeepingActions } from '../bookkeeping/BookkeepingActions.tsx'
 import { MeaningOfTerm } from '../EndingInTerm.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { buildingQueries } from './building.queries.ts'
-import { LastMovements } from './LastMovements.tsx'
-import { TreasuryPanel } from './TreasuryPanel.tsx'
+import { LastMovements, MovementsSkeleton } from './LastMovements.tsx'
+import { TreasuryPanel, TreasurySkeleton } from './TreasuryPanel.tsx'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+const skeleton = (
+  <Stack gap={5}>
+    <Card>
+      <SumsSkeleton />
+    </Card>
+    <PanelSkeleton>
+      <Skeleton width="min(80%, 30rem)" height="2rem" />
+      <RowsSkeleton rows={12} isFramed />
+      <SkeletonText lines={2} />
+    </PanelSkeleton>
+    <PanelSkeleton>
+      <TreasurySkeleton />
+    </PanelSkeleton>
+    <PanelSkeleton>
+      <MovementsSkeleton />
+    </PanelSkeleton>
+  </Stack>
+)
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The accounts of the selected place at a glance: budget, cash, unpaid amounts and debts. */
 export const BuildingAccountsScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="buildingAccounts" skeleton={skeleton}>
+  <OfBuilding {...props} screen="buildingAccounts" skeleton={<YearPageSkeleton>{skeleton}</YearPageSkeleton>}>
     {(placeId, selection) => <Accounts {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )

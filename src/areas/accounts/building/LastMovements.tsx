@@ -11,6 +11,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
+import { RowsSkeleton } from '../BookSkeletons.tsx'
 import { Definition } from '../Definition.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { useMovementWords } from '../movements/useMovementWords.ts'
@@ -18,6 +19,15 @@ import { TermNote } from '../TermNote.tsx'
 
 const shownAtMost = 6
 type Props = Pick<ScreenProps, 'api' | 'person'> & { placeId: string; fiscalYearId: string }
+
+/** A placeholder for the table, whose title and headings are two rows more, and for what is below it. */
+export const MovementsSkeleton = () => (
+  <Stack gap={4}>
+    <RowsSkeleton rows={shownAtMost + 2} isFramed />
+    <Skeleton width="9rem" height="1.25rem" />
+    <Skeleton width="12rem" height="2.25rem" />
+  </Stack>
+)
 
 /** The latest lines of the ledger, with a link to all of them. */
 export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
@@ -27,7 +37,7 @@ export function LastMovements({ api, person, placeId, fiscalYearId }: Props) {
   const list = useInfiniteQuery(movementQueries(api, person, placeId).list({ fiscalYearId, sort: '-entered_on' }))
   return (
     <Panel title={t('building.last.title')} beside={<Definition of="entry" word={t('building.last.title')} />}>
-      <Loaded query={list} skeleton={<Skeleton height="10rem" />}>
+      <Loaded query={list} skeleton={<MovementsSkeleton />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <Text variant="muted">{t('building.last.none')}</Text>

@@ -11,11 +11,20 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { BankAccounts } from '../BankAccounts.tsx'
+import { BankAccounts, BankAccountsSkeleton } from '../BankAccounts.tsx'
+import { ChartSkeleton } from '../BookSkeletons.tsx'
 import { Definition } from '../Definition.tsx'
 import { buildingQueries } from './building.queries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & Pick<Overview, 'cash'> & { placeId: string }
+
+export const TreasurySkeleton = () => (
+  <Stack gap={5}>
+    <ChartSkeleton />
+    <BankAccountsSkeleton />
+    <Skeleton width="12rem" height="2.75rem" />
+  </Stack>
+)
 
 /** The bank balance by month, and the balance of each account. */
 export function TreasuryPanel({ api, person, placeId, cash }: Props) {
@@ -26,7 +35,7 @@ export function TreasuryPanel({ api, person, placeId, cash }: Props) {
   )
   return (
     <Panel title={t('building.curve.title')} beside={<Definition of="treasury" word={t('building.curve.title')} />}>
-      <Loaded query={treasuries} skeleton={<Skeleton height="12rem" />}>
+      <Loaded query={treasuries} skeleton={<TreasurySkeleton />}>
         {(accounts) =>
           accounts.length === 0 ? (
             <Text variant="muted">{t('building.curve.none')}</Text>

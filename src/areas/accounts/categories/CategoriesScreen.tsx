@@ -7,10 +7,11 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { ChartSkeleton, PanelSkeleton, RowsSkeleton, YearPageSkeleton } from '../BookSkeletons.tsx'
 import { BudgetSentence } from '../building/BudgetSentence.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
 import { Definition } from '../Definition.tsx'
@@ -20,12 +21,20 @@ import { CategoryTree } from './CategoryTree.tsx'
 import { expenseGroups } from './expenseGroups.ts'
 import { VotedAndSpent } from './VotedAndSpent.tsx'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+const skeleton = (
+  <Stack gap={5}>
+    <PanelSkeleton>
+      <Skeleton width="min(80%, 30rem)" height="2rem" />
+      <ChartSkeleton />
+    </PanelSkeleton>
+    <RowsSkeleton rows={4} isFramed isTall />
+  </Stack>
+)
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Voted and spent in the chosen fiscal year, from the kinds of charges down to their accounts. */
 export const CategoriesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="expenseCategories" skeleton={skeleton}>
+  <OfBuilding {...props} screen="expenseCategories" skeleton={<YearPageSkeleton>{skeleton}</YearPageSkeleton>}>
     {(placeId, selection) => <Categories {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )

@@ -5,8 +5,8 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { FigureHead } from '#src/ui/FigureHead.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { RowsSkeleton } from '../BookSkeletons.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { useShare } from './useShare.ts'
 
@@ -24,7 +24,7 @@ export function ExpenseProviders({ api, person, placeId, fiscalYearId, spent }: 
   const query = useQuery(movementQueries(api, person, placeId).providers(fiscalYearId))
   return (
     <Panel title={t('expenses.providers.title')} lead={t('expenses.providers.lead')}>
-      <Loaded query={query} skeleton={<Skeleton height="8rem" />}>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={8} />}>
         {(providers) => {
           if (providers.length === 0) return <Text>{t('expenses.providers.nothing')}</Text>
           const others = providers.reduce((rest, { invoiced }) => rest - invoiced, spent)

@@ -12,11 +12,11 @@ import { useAddress } from '#src/parts/useAddress.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { RowsSkeleton, SumsSkeleton, YearPageSkeleton } from '../BookSkeletons.tsx'
 import { Definition } from '../Definition.tsx'
 import { EntryDialog } from '../movements/EntryDialog.tsx'
 import type { CodeFilters } from '../movements/movement.queries.ts'
@@ -27,12 +27,18 @@ import { ExpenseAccounts } from './ExpenseAccounts.tsx'
 import { ExpenseProviders } from './ExpenseProviders.tsx'
 import { isExpense } from './isExpense.ts'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
+const skeleton = (
+  <Stack gap={4}>
+    <SumsSkeleton count={1} />
+    <RowsSkeleton rows={10} isFramed isTall />
+  </Stack>
+)
+const pageSkeleton = <YearPageSkeleton hasOther>{skeleton}</YearPageSkeleton>
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The spending of the selected place in the chosen fiscal year, from the account down to the invoice. */
 export const ExpensesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="expenseItems" skeleton={skeleton}>
+  <OfBuilding {...props} screen="expenseItems" skeleton={pageSkeleton}>
     {(placeId, selection) => <Expenses {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )
@@ -45,7 +51,7 @@ function Expenses(props: Shown) {
   const { data: keys = [] } = known
   const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
   // The field for the key is above the expenses.
-  if (isFirstLoad(known)) return <Awaited>{skeleton}</Awaited>
+  if (isFirstLoad(known)) return <Awaited>{pageSkeleton}</Awaited>
   return (
     <YearOfBuilding
       {...props}

@@ -20,6 +20,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { YearPageSkeleton } from '../BookSkeletons.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { YearOfBuilding } from '../YearOfBuilding.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
@@ -33,7 +34,7 @@ type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Every line of the ledger of the selected place, in the chosen fiscal year. */
 export const MovementsScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="allMovements" skeleton={skeleton}>
+  <OfBuilding {...props} screen="allMovements" skeleton={<YearPageSkeleton>{skeleton}</YearPageSkeleton>}>
     {(placeId, selection) => <Movements {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )

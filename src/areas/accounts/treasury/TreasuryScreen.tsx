@@ -8,18 +8,36 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { BankAccounts } from '../BankAccounts.tsx'
+import { BankAccounts, BankAccountsSkeleton } from '../BankAccounts.tsx'
+import { ChartSkeleton, PanelSkeleton, SumsSkeleton } from '../BookSkeletons.tsx'
 import { buildingQueries } from '../building/building.queries.ts'
 import { Definition } from '../Definition.tsx'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { CashCurve } from './CashCurve.tsx'
 import { ForecastTable } from './ForecastTable.tsx'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '60%']} details={['35%']} p={4} />
+const forecastSkeleton = (
+  <PanelSkeleton>
+    <SumsSkeleton />
+    <ChartSkeleton />
+    <SkeletonText lines={2} />
+    <Skeleton width="12rem" height="2.75rem" />
+  </PanelSkeleton>
+)
+const skeleton = (
+  <Stack gap={5}>
+    <Skeleton width="min(90%, 40rem)" height="1.5rem" />
+    <PanelSkeleton>
+      <BankAccountsSkeleton />
+    </PanelSkeleton>
+    {forecastSkeleton}
+  </Stack>
+)
 type OfPlace = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
 /** The past, present and forecast bank balance of the selected place. */
@@ -56,7 +74,7 @@ function Treasury({ api, person, placeId }: OfPlace) {
 function Forecast({ api, person, placeId }: OfPlace) {
   const forecast = useQuery(buildingQueries(api, person, placeId).forecast)
   return (
-    <Loaded query={forecast} skeleton={skeleton}>
+    <Loaded query={forecast} skeleton={forecastSkeleton}>
       {(known) => <Ahead forecast={known} />}
     </Loaded>
   )
