@@ -8,6 +8,7 @@ import { PrintButton } from '#src/parts/PrintButton.tsx'
 import { paperAddress } from '#src/parts/paperAddress.ts'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { Box } from '#src/ui/Box.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 
@@ -18,6 +19,7 @@ export function AnnexFiles({ api, person, fileUrl, placeId, year, annex }: Props
   const { translate: t, locale } = useLanguage()
   const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
   const isFrench = annex.code !== 'fundBalances' && annex.code !== 'fundResults'
+  const hasEntries = isFrench && can(roles, 'ledger.post')
   const addressOf = (path: string) =>
     fileUrl(
       paperAddress(
@@ -26,13 +28,14 @@ export function AnnexFiles({ api, person, fileUrl, placeId, year, annex }: Props
       ),
     )
   return (
-    <ButtonRow>
-      <DownloadLink href={addressOf(paperPaths.annexes)}>{t('annexes.pdf')}</DownloadLink>
-      <DownloadLink href={addressOf(paperPaths.annexCsv)}>{t('annexes.csv')}</DownloadLink>
-      {isFrench && can(roles, 'ledger.post') && (
-        <DownloadLink href={addressOf(fecPath)}>{t('annexes.fec')}</DownloadLink>
-      )}
-      <PrintButton />
-    </ButtonRow>
+    // Four go two by two.
+    <Box maxWidth={hasEntries ? '40rem' : undefined}>
+      <ButtonRow>
+        <DownloadLink href={addressOf(paperPaths.annexes)}>{t('annexes.pdf')}</DownloadLink>
+        <DownloadLink href={addressOf(paperPaths.annexCsv)}>{t('annexes.csv')}</DownloadLink>
+        {hasEntries && <DownloadLink href={addressOf(fecPath)}>{t('annexes.fec')}</DownloadLink>}
+        <PrintButton />
+      </ButtonRow>
+    </Box>
   )
 }

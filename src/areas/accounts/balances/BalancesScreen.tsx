@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { coownerAmountsCsvPath, deductedCredit } from '#contract/accounts/coownerAmounts.ts'
+import { coownerAmountsCsvPath } from '#contract/accounts/coownerAmounts.ts'
 import { toWireQuery } from '#src/api/listQuery.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -8,34 +8,42 @@ import { paperAddress } from '#src/parts/paperAddress.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { isWithheld, Withheld } from '#src/parts/Withheld.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { BarChart } from '#src/ui/charts/BarChart.tsx'
 import { DownloadLink } from '#src/ui/DownloadLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Facts } from '#src/ui/Facts.tsx'
 import { FilterBar } from '#src/ui/FilterBar.tsx'
-import { Flex } from '#src/ui/Flex.tsx'
-import { Grid } from '#src/ui/Grid.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { MeaningOfTerm } from '../EndingInTerm.tsx'
+import { RowsSkeleton } from '../BookSkeletons.tsx'
 import { movementQueries } from '../movements/movement.queries.ts'
 import { OfBuilding } from '../OfBuilding.tsx'
 import { BalanceTable } from './BalanceTable.tsx'
-import { ages, useBalanceFilters } from './useBalanceFilters.ts'
+import { BalanceTotals, TotalsSkeleton } from './BalanceTotals.tsx'
+import { useBalanceFilters } from './useBalanceFilters.ts'
 
-const skeleton = <ListSkeleton titles={['50%', '40%', '55%', '45%']} details={['30%']} p={4} />
+const skeleton = (
+  <Stack gap={5}>
+    <TotalsSkeleton />
+    <RowsSkeleton rows={12} isFramed />
+  </Stack>
+)
+const pageSkeleton = (
+  <Stack gap={5}>
+    <Skeleton width="min(90%, 40rem)" height="1.5rem" />
+    <Skeleton height="3rem" />
+    {skeleton}
+  </Stack>
+)
 
 /** The debt of each co-owner of the selected place today. */
 export const BalancesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="coownerBalances" skeleton={skeleton}>
+  <OfBuilding {...props} screen="coownerBalances" skeleton={pageSkeleton}>
     {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
   </OfBuilding>
 )
 
 function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { placeId: string }) {
-  const { translate: t, format, locale } = useLanguage()
+  const { translate: t, locale } = useLanguage()
   const { choice, filters, choose } = useBalanceFilters(portal)
   const list = useInfiniteQuery({
     ...movementQueries(api, person, placeId).balances(filters),
@@ -86,67 +94,13 @@ function OfOnePlace({ api, person, placeId, portal, fileUrl }: ScreenProps & { p
               </EmptyState>
             )
           }
-          const { totals } = first
           return (
             <Stack gap={5}>
-              <Grid gap={5} columns={{ tablet: totals.due > 0 ? 2 : 1 }} alignItems="start">
-                <Card>
-                  <Stack gap={5}>
-                    <Facts
-                      columns={{ phone: 2 }}
-                      gap={4}
-                      values={{ fontSize: 'lead', fontWeight: 600 }}
-                      lines={[
-                        [
-                          t('balances.totals.due'),
-                          format.money(totals.due),
-                          undefined,
-                          <MeaningOfTerm key="due" of="due" word={t('balances.totals.due')} />,
-                        ],
-                        [
-                          t('balances.totals.awaiting'),
-                          totals.awaiting !== 0 && format.money(totals.awaiting),
-                          undefined,
-                          <MeaningOfTerm key="awaiting" of="awaiting" word={t('balances.totals.awaiting')} />,
-                        ],
-                        [
-                          t('balances.totals.debtors'),
-                          format.money(totals.debtors),
-                          undefined,
-                          <MeaningOfTerm key="balance" of="balance" word={t('balances.totals.debtors')} />,
-                        ],
-                        [t('balances.totals.creditors'), format.money(totals.creditors)],
-                      ]}
-                    />
-                    <Flex>
-                      <DownloadLink href={fileUrl(paperAddress(csv, locale, toWireQuery(filters)))}>
-                        {t('movements.csv')}
-                      </DownloadLink>
-                    </Flex>
-                  </Stack>
-                </Card>
-                {totals.due > 0 && (
-                  <Card>
-                    <Stack gap={3}>
-                      <BarChart
-                        title={t('balances.ageing.title')}
-                        description={t('balances.ageing.description')}
-                        data={{
-                          labels: ages.map((age) => t(`balances.ageing.${age}`)),
-                          series: [{ name: t('balances.due'), values: ages.map((age) => totals.ageing[age]) }],
-                        }}
-                        format={format.money}
-                        formatTick={format.wholeMoney}
-                      />
-                      {deductedCredit(totals) > 0 && (
-                        <Text variant="small">
-                          {t('balances.ageing.covered', { amount: format.money(deductedCredit(totals)) })}
-                        </Text>
-                      )}
-                    </Stack>
-                  </Card>
-                )}
-              </Grid>
+              <BalanceTotals totals={first.totals}>
+                <DownloadLink href={fileUrl(paperAddress(csv, locale, toWireQuery(filters)))}>
+                  {t('movements.csv')}
+                </DownloadLink>
+              </BalanceTotals>
               <BalanceTable
                 {...{ rows, total }}
                 sort={choice.sort}
