@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { AccountPlaceEntry } from '#contract/accounts/movements.ts'
 import { dot } from '#contract/dot.ts'
 import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
@@ -22,6 +23,7 @@ type Props = {
   seesOwners: boolean
   isBusy: boolean
   onEndReached: () => void
+  /** Keep the function stable. */
   onOpen: (entryId: string) => void
 }
 
@@ -92,40 +94,13 @@ function Columns({ rows, total, seesOwners, isBusy, onEndReached, onOpen }: Prop
 
 function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
   const { translate: t, format } = useLanguage()
-  const accountName = useAccountName()
-  const { labelOf, partyOf } = useMovementWords()
-  const renderItem = (index: number) => {
-    const row = rows[index]
-    if (!row) return null
-    const party = seesOwners ? partyOf(row) : ''
-    return (
-      <Box position="relative" px={3} py={2.5} borderBottom="border">
-        <Flex justifyContent="space-between" gap={3}>
-          <Box minWidth={0} overflowWrap="anywhere">
-            <RowButton onClick={() => onOpen(row.entryId)}>
-              <OpeningName>{labelOf(row)}</OpeningName>
-            </RowButton>
-          </Box>
-          <Text as="span" whiteSpace="nowrap" fontWeight={600}>
-            {format.money(row.debit + row.credit)}{' '}
-            <Text as="span" variant="small" fontWeight={400}>
-              {t(row.debit > 0 ? 'movements.debit' : 'movements.credit').toLowerCase()}
-            </Text>
-          </Text>
-        </Flex>
-        <Text variant="small">
-          {[
-            format.shortDate(momentOf(row.enteredOn)),
-            `${row.journal} ${row.number}`,
-            `${row.account} ${accountName(row.account)}`,
-            party,
-          ]
-            .filter(Boolean)
-            .join(dot)}
-        </Text>
-      </Box>
-    )
-  }
+  const renderItem = useCallback(
+    (index: number) => {
+      const row = rows[index]
+      return row && <Row {...{ row, seesOwners, onOpen }} />
+    },
+    [rows, seesOwners, onOpen],
+  )
   return (
     <Box border="border" radius="card" bg="surfaceRaised">
       <VirtualList
@@ -142,6 +117,39 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
           {t('widgets.table.shown', { count: format.integer(rows.length), total: format.integer(total) })}
         </Text>
       )}
+    </Box>
+  )
+}
+
+function Row({ row, seesOwners, onOpen }: Pick<Props, 'seesOwners' | 'onOpen'> & { row: AccountPlaceEntry }) {
+  const { translate: t, format } = useLanguage()
+  const accountName = useAccountName()
+  const { labelOf, partyOf } = useMovementWords()
+  return (
+    <Box position="relative" px={3} py={2.5} borderBottom="border">
+      <Flex justifyContent="space-between" gap={3}>
+        <Box minWidth={0} overflowWrap="anywhere">
+          <RowButton onClick={() => onOpen(row.entryId)}>
+            <OpeningName>{labelOf(row)}</OpeningName>
+          </RowButton>
+        </Box>
+        <Text as="span" whiteSpace="nowrap" fontWeight={600}>
+          {format.money(row.debit + row.credit)}{' '}
+          <Text as="span" variant="small" fontWeight={400}>
+            {t(row.debit > 0 ? 'movements.debit' : 'movements.credit').toLowerCase()}
+          </Text>
+        </Text>
+      </Flex>
+      <Text variant="small">
+        {[
+          format.shortDate(momentOf(row.enteredOn)),
+          `${row.journal} ${row.number}`,
+          `${row.account} ${accountName(row.account)}`,
+          seesOwners && partyOf(row),
+        ]
+          .filter(Boolean)
+          .join(dot)}
+      </Text>
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { journals } from '#contract/accounts/chartOfAccounts.ts'
 import type { MovementQuery } from '#contract/accounts/movements.ts'
@@ -35,6 +36,8 @@ const accountStart = z.string().check(z.regex(/^\d{1,6}$/))
  */
 export function useMovementFilters(portal: ScreenProps['portal'], fiscalYearId: string) {
   const address = useAddress(portal)
+  const { write } = address
+  const openEntry = useCallback((entryId: string) => write({ ecriture: entryId }, { isStep: true }), [write])
   const typed: Typed = {
     search: address.read(names.search),
     account: address.read(names.account),
@@ -73,7 +76,7 @@ export function useMovementFilters(portal: ScreenProps['portal'], fiscalYearId: 
       address.write(Object.fromEntries(Object.entries(changes).map(([name, value]) => [nameOf(name), value || null]))),
     clear: () => address.write(Object.fromEntries(Object.values(names).map((name) => [name, null]))),
     entryId: address.read('ecriture'),
-    openEntry: (entryId: string) => address.write({ ecriture: entryId }, { isStep: true }),
+    openEntry,
     closeEntry: () => address.leaveStep({ ecriture: null }),
   }
 }
