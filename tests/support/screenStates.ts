@@ -10,8 +10,10 @@ import type { PortalServer } from './portalServer.ts'
 const { common, shell } = french
 const age = asRead(shell.asOf).split('{{when}}')[0] ?? ''
 
+/** Whether a text says how old data on screen is. */
+export const isAge = (text: string) => asRead(text).startsWith(age)
 /** Waits for a notice that says how old data on screen is: each part of a page has its own. */
-export const showsAge = () => screen.findAllByText((text) => asRead(text).startsWith(age))
+export const showsAge = () => screen.findAllByText(isAge)
 
 type Opened = Pick<Awaited<ReturnType<typeof openScreen>>, 'user' | 'loaded'>
 

@@ -21,7 +21,8 @@ type Props = OfOneYear & {
 export function OfFiscalYear({ skeleton, children, ...props }: Props) {
   const { query, year } = useFiscalYear(props)
   return (
-    <Fetched query={query} skeleton={skeleton}>
+    // The age of the list of years says nothing about the figures below, which tell their own.
+    <Fetched query={{ ...query, isRefetchError: false }} skeleton={skeleton}>
       {() => (year ? children(year) : <NoYear {...props} />)}
     </Fetched>
   )

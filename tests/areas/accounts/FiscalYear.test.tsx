@@ -13,6 +13,7 @@ import { ApiError } from '#src/api/api.ts'
 import { FiscalYearSelect } from '#src/areas/accounts/FiscalYearSelect.tsx'
 import { OfFiscalYear } from '#src/areas/accounts/OfFiscalYear.tsx'
 import { renderUi } from '#tests/support/renderUi.tsx'
+import { isAge } from '#tests/support/screenStates.ts'
 
 const placeId = '5f0e0b1a-7f5b-4c7e-9d2c-0f6a1c1d2e3f'
 const { common, fiscalYear } = french
@@ -54,14 +55,16 @@ function open(years: () => readonly FiscalYear[]) {
     }),
   ).start()
   const props = { api, person: 'ada', placeId, selection }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   renderUi(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <FiscalYearSelect {...props} />
       <OfFiscalYear {...props} skeleton={null}>
         {({ startsOn }) => <p>{`depuis ${startsOn}`}</p>}
       </OfFiscalYear>
     </QueryClientProvider>,
   )
+  return client
 }
 
 it('shows the current year first, says how final each year is, and changes every part of the page', async () => {
@@ -84,6 +87,21 @@ it('names the person who opens the first year in a place without any', async () 
 
   expect(await screen.findByRole('heading', { name: fiscalYear.none.title })).toBeDefined()
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('claims no age for the parts below when the years do not load again', async () => {
+  let isAway = false
+  const client = open(() => {
+    if (isAway) throw new ApiError(0, 'no answer', null)
+    return ofThreeYears
+  })
+  await screen.findByText('depuis 2030-01-01')
+  isAway = true
+  await client.refetchQueries()
+
+  expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')
+  expect(screen.queryByText(isAge)).toBeNull()
+  expect(screen.getByText('depuis 2030-01-01')).toBeDefined()
 })
 
 it('offers a retry when the years do not load', async () => {
