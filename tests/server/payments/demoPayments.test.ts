@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { offers } from '#offers/offers.ts'
 import { pastCalls } from '#server/areas/payments/demo/demoCalled.ts'
+import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
+import { users } from '#server/services/directory/profile.tables.ts'
 import { demoPlace } from '#tests/support/demoNames.ts'
 import { startDemoServer } from '#tests/support/server/demoServer.ts'
 import type { TestServer } from '#tests/support/server/testServer.ts'
@@ -14,6 +16,19 @@ beforeAll(async () => {
   server = await startDemoServer()
 })
 afterAll(() => server.close())
+
+it('signs the mandates of the demo with the mobile of the profile', async () => {
+  const signed = await server.platform.db
+    .select({ userId: mandates.userId, mobile: mandates.mobile, phoneNumber: users.phoneNumber })
+    .from(mandates)
+    .innerJoin(users, eq(users.id, mandates.userId))
+  const ofPerson = (name: string) => signed.find(({ userId }) => userId === demoId(`person ${name}`))
+  for (const name of ['coproprietaire', 'conseil', 'bailleur', 'vqc']) {
+    expect(ofPerson(name)?.mobile).toBe(ofPerson(name)?.phoneNumber)
+  }
+  // A landline receives no code.
+  expect(ofPerson('president')?.mobile).toMatch(/^\+336/)
+})
 
 it.each([
   ['president', 'tilleuls'],

@@ -25,13 +25,21 @@ const situations: readonly Situation[] = [
 const neighbours = { tilleuls: 9, plateau: 4 } as const
 const accounts = new Set(demoPeople.map(({ name }) => demoId(`person ${name}`)))
 
-type Signatory = Omit<Situation, 'person'> & { readonly userId: string; readonly name: string }
+type Signatory = Omit<Situation, 'person'> & {
+  readonly userId: string
+  readonly name: string
+  readonly phoneNumber: string | null
+}
+
+/** Codes go to mobiles only; in Québec, a number does not say whether it is one. */
+const isMobile = (phoneNumber: string) => /^\+(33[67]|1)/.test(phoneNumber)
 
 function signatories({ lots, users }: SeedWorld): readonly Signatory[] {
-  const nameOf = new Map(users.map(({ id, displayName }) => [id, displayName]))
+  const known = new Map(users.map(({ id, displayName, phoneNumber }) => [id, { name: displayName, phoneNumber }]))
+  const nobody = { name: '', phoneNumber: null }
   const own = situations.map(({ person, ...situation }) => {
     const userId = demoId(`person ${person}`)
-    return { ...situation, userId, name: nameOf.get(userId) ?? '' }
+    return { ...situation, userId, ...(known.get(userId) ?? nobody) }
   })
   const others = Object.entries(neighbours).flatMap(([place, count]) => {
     const owners = new Set(
@@ -43,7 +51,7 @@ function signatories({ lots, users }: SeedWorld): readonly Signatory[] {
       const kind = index % 3 === 2 ? 'manual' : 'auto'
       // The account of the last one was closed.
       const suspension = index === count - 1 ? 'opposed' : null
-      return { place, userId, name: nameOf.get(userId) ?? '', kind, isSigned: true, suspension }
+      return { place, userId, ...(known.get(userId) ?? nobody), kind, isSigned: true, suspension }
     })
   })
   return [...own, ...others]
@@ -52,9 +60,10 @@ function signatories({ lots, users }: SeedWorld): readonly Signatory[] {
 const aDay = 24 * 3_600_000
 
 export const demoMandates = (world: SeedWorld) =>
-  signatories(world).map(({ place, userId, name, kind, isSigned, suspension }, index) => {
+  signatories(world).map(({ place, userId, name, phoneNumber, kind, isSigned, suspension }, index) => {
     const home = demoPlaces.find(({ key }) => key === place)
     const isQuebec = home?.offer === 'VQC'
+    const ownMobile = isQuebec ? `+1514555${1_001 + index}` : `+3363998${1_001 + index}`
     const createdAt = new Date(world.now.getTime() - (isSigned ? 500 + 7 * index : 2) * aDay)
     const [number = '', ...street] = (home?.street ?? '').replace(/^(\d+),/, '$1').split(' ')
     return {
@@ -71,7 +80,7 @@ export const demoMandates = (world: SeedWorld) =>
         city: home?.city ?? '',
         country: isQuebec ? 'CA' : 'FR',
       },
-      mobile: isQuebec ? `+1514555${1_001 + index}` : `+3363998${1_001 + index}`,
+      mobile: phoneNumber !== null && isMobile(phoneNumber) ? phoneNumber : ownMobile,
       createdAt,
       signedAt: isSigned ? new Date(createdAt.getTime() + 300_000) : null,
       suspension,

@@ -21,11 +21,11 @@ export function HolderFields({ field }: { field: FieldOf }) {
         </Heading>
       </Box>
       <TextField {...field('ownerName')} label={t('setup.create.ownerName')} autoComplete="name" />
-      <Grid gap={4} columns={{ phone: '1fr 3fr' }}>
+      <Grid columnGap={4} columns={{ phone: '1fr 3fr' }}>
         <TextField {...field('number')} label={t('setup.create.number')} autoComplete="off" />
         <TextField {...field('street')} label={t('setup.create.street')} autoComplete="address-line1" />
       </Grid>
-      <Grid gap={4} columns={{ phone: '1fr 2fr' }}>
+      <Grid columnGap={4} columns={{ phone: '1fr 2fr' }}>
         <TextField {...field('zipCode')} label={t('setup.create.zipCode')} autoComplete="postal-code" />
         <TextField {...field('city')} label={t('setup.create.city')} autoComplete="address-level2" />
       </Grid>
