@@ -5,36 +5,6 @@ import { enteredJournals } from './bookkeeping.ts'
 /** A number, a date, an amount or an id that may be incomplete. */
 const shortTyped = typed(40)
 
-/** One line as typed; its account decides which of the last fields count. */
-const typedLine = z.strictObject({
-  /** Identifies a line while lines are added and removed. */
-  id: z.uuid(),
-  account: shortTyped,
-  debit: shortTyped,
-  credit: shortTyped,
-  keyId: shortTyped,
-  ownerId: shortTyped,
-  lotId: shortTyped,
-  dueOn: shortTyped,
-  providerId: shortTyped,
-  worksId: shortTyped,
-})
-
-/** An entry that an accountant is drafting. */
-export const entryDraft = defineDraft({
-  form: 'accountEntry',
-  permission: 'ledger.post',
-  schema: z.strictObject({
-    /** The `Idempotency-Key` of the entry: retries post it once. */
-    key: z.uuid(),
-    journal: z.enum(['', ...enteredJournals]),
-    enteredOn: shortTyped,
-    label: typed(1_000),
-    pieceReference: typed(1_000),
-    lines: z.array(typedLine).check(z.maxLength(200)),
-  }),
-})
-
 /** `null`. Drafts of earlier versions have an empty text instead. */
 const nothing = z.pipe(
   z.pipe(
@@ -46,6 +16,36 @@ const nothing = z.pipe(
 /** A field that may be empty, which drafts of earlier versions may lack. */
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.union([nothing, schema]), null)
 const optionalTyped = optional(shortTyped)
+
+/** One line as typed; its account decides which of the last fields count. */
+const typedLine = z.strictObject({
+  /** Identifies a line while lines are added and removed. */
+  id: z.uuid(),
+  account: optionalTyped,
+  debit: optionalTyped,
+  credit: optionalTyped,
+  keyId: optionalTyped,
+  ownerId: optionalTyped,
+  lotId: optionalTyped,
+  dueOn: optionalTyped,
+  providerId: optionalTyped,
+  worksId: optionalTyped,
+})
+
+/** An entry that an accountant is drafting. */
+export const entryDraft = defineDraft({
+  form: 'accountEntry',
+  permission: 'ledger.post',
+  schema: z.strictObject({
+    /** The `Idempotency-Key` of the entry: retries post it once. */
+    key: z.uuid(),
+    journal: optional(z.enum(enteredJournals)),
+    enteredOn: optionalTyped,
+    label: optional(typed(1_000)),
+    pieceReference: optional(typed(1_000)),
+    lines: z.array(typedLine).check(z.maxLength(200)),
+  }),
+})
 
 /** A line of a voted budget, or a call for voted works, as it is typed. */
 const typedRow = z.strictObject({

@@ -3,8 +3,9 @@ import type { EnteredEntry } from '#contract/accounts/bookkeeping.ts'
 import type { entryDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { type ChartCode, charts } from '#contract/accounts/chartOfAccounts.ts'
 import { linePartsOf } from '#contract/accounts/lineParts.ts'
-import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
+import { present } from '#machines/present.ts'
+import { centsOf, written } from '../typedParts.ts'
 
 /** The typed entry so far, with its idempotency key. */
 export type EntryDraft = Readonly<ValueOf<typeof entryDraft>>
@@ -39,15 +40,15 @@ const day = z.iso.date()
 
 const emptyLine = (id: string): EntryLine => ({
   id,
-  account: '',
-  debit: '',
-  credit: '',
-  keyId: '',
-  ownerId: '',
-  lotId: '',
-  dueOn: '',
-  providerId: '',
-  worksId: '',
+  account: null,
+  debit: null,
+  credit: null,
+  keyId: null,
+  ownerId: null,
+  lotId: null,
+  dueOn: null,
+  providerId: null,
+  worksId: null,
 })
 
 type Begun = { readonly createId: () => string; readonly today: string }
@@ -55,10 +56,10 @@ type Begun = { readonly createId: () => string; readonly today: string }
 /** An entry has two lines or more. */
 export const emptyEntry = ({ createId, today }: Begun): EntryDraft => ({
   key: createId(),
-  journal: '',
+  journal: null,
   enteredOn: today,
-  label: '',
-  pieceReference: '',
+  label: null,
+  pieceReference: null,
   lines: [emptyLine(createId()), emptyLine(createId())],
 })
 
@@ -67,16 +68,13 @@ export const withLine = (draft: EntryDraft, id: string): EntryDraft => ({
   lines: [...draft.lines, emptyLine(id)],
 })
 
-const isBlank = ({ id: _, ...fields }: EntryLine) => Object.values(fields).every((text) => text.trim() === '')
+const isBlank = ({ id: _, ...fields }: EntryLine) => Object.values(fields).every((text) => written(text) === null)
 
 /** The lines that somebody has begun; all of them while fewer than two are begun. */
 function writtenLines({ lines }: EntryDraft): readonly EntryLine[] {
   const written = lines.filter((line) => !isBlank(line))
   return written.length < 2 ? lines : written
 }
-
-/** A typed amount in cents; `null` = it is not an amount. */
-const centsOf = (text: string): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
 /** The sums of both sides so far, and by how much the debits exceed the credits. Cents. */
 export function totalsOf({ lines }: EntryDraft) {
@@ -96,29 +94,32 @@ export function faultsOf(draft: EntryDraft, books: Books): EntryFaults {
 }
 
 function faultsOfHeading({ journal, enteredOn, label, pieceReference }: EntryHeading, { openYears }: Books): Found {
-  const isOpen = openYears.some(({ startsOn, endsOn }) => startsOn <= enteredOn && enteredOn <= endsOn)
+  const isOpen = openYears.some(
+    ({ startsOn, endsOn }) => enteredOn !== null && startsOn <= enteredOn && enteredOn <= endsOn,
+  )
+  const isTooLong = (field: string | null, most: number) => (written(field)?.length ?? 0) > most && 'tooLong'
   return [
-    ...fault('journal', journal === '' && 'required'),
+    ...fault('journal', journal === null && 'required'),
     ...fault('enteredOn', z.safeParse(day, enteredOn).success ? !isOpen && 'noOpenYear' : 'required'),
-    ...fault('label', label.trim() === '' ? 'required' : label.trim().length > longest.label && 'tooLong'),
-    ...fault('pieceReference', pieceReference.trim().length > longest.pieceReference && 'tooLong'),
+    ...fault('label', written(label) === null ? 'required' : isTooLong(label, longest.label)),
+    ...fault('pieceReference', isTooLong(pieceReference, longest.pieceReference)),
   ]
 }
 
 function faultsOfLine(line: EntryLine, chart: ChartCode): Found {
-  const account = line.account.trim()
-  const parts = linePartsOf(chart, account)
+  const account = written(line.account)
+  const parts = linePartsOf(chart, account ?? '')
   const isKnown = charts[chart].some((code) => code === account)
   return [
-    ...fault(lineField(line.id, 'account'), account === '' ? 'required' : !isKnown && 'unknownAccount'),
+    ...fault(lineField(line.id, 'account'), account === null ? 'required' : !isKnown && 'unknownAccount'),
     ...fault(lineField(line.id, 'amount'), amountFault(line)),
-    ...fault(lineField(line.id, 'ownerId'), parts.owner && line.ownerId === '' && 'required'),
-    ...fault(lineField(line.id, 'worksId'), parts.works === 'required' && line.worksId === '' && 'required'),
+    ...fault(lineField(line.id, 'ownerId'), parts.owner && line.ownerId === null && 'required'),
+    ...fault(lineField(line.id, 'worksId'), parts.works === 'required' && line.worksId === null && 'required'),
   ]
 }
 
 function amountFault({ debit, credit }: EntryLine): EntryFault | false {
-  const typed = [debit, credit].filter((text) => text.trim() !== '')
+  const typed = [debit, credit].filter((text) => written(text) !== null)
   if (typed.length !== 1) return typed.length === 0 ? 'oneSide' : 'bothSides'
   return typed.some((text) => centsOf(text) === null) && 'invalidAmount'
 }
@@ -129,35 +130,36 @@ const fault = (field: string, found: EntryFault | false): Found => (found === fa
 export const withoutFaults = (faults: EntryFaults, isChanged: (field: string) => boolean): EntryFaults =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field)))
 
-/** A line ready to post: its amount in cents, and only the fields that its account has. */
+/** A line without faults: its amount in cents, and only the fields that its account has. */
 export type WrittenLine = EnteredEntry['lines'][number] & { readonly id: string }
 
 export function linesOf(draft: EntryDraft, chart: ChartCode): readonly WrittenLine[] {
   return writtenLines(draft).map((line) => {
-    const { owner, provider, key, works } = linePartsOf(chart, line.account.trim())
+    const account = present(written(line.account))
+    const { owner, provider, key, works } = linePartsOf(chart, account)
     return {
       id: line.id,
-      account: line.account.trim(),
+      account,
       debit: centsOf(line.debit) ?? 0,
       credit: centsOf(line.credit) ?? 0,
-      keyId: (key && line.keyId) || null,
-      ownerId: (owner && line.ownerId) || null,
-      lotId: (owner && line.lotId) || null,
-      dueOn: (owner && line.dueOn) || null,
-      providerId: (provider && line.providerId) || null,
-      worksId: (works !== 'none' && line.worksId) || null,
+      keyId: key ? line.keyId : null,
+      ownerId: owner ? line.ownerId : null,
+      lotId: owner ? line.lotId : null,
+      dueOn: owner ? line.dueOn : null,
+      providerId: provider ? line.providerId : null,
+      worksId: works === 'none' ? null : line.worksId,
     }
   })
 }
 
-/** The entry in the server's format. Its journal is chosen by then. */
+/** An entry without faults, in the server's format. */
 export function entryOf(draft: EntryDraft, chart: ChartCode): EnteredEntry {
   const { journal, enteredOn, label, pieceReference } = draft
   return {
-    journal: journal || 'OD',
-    enteredOn,
-    label: label.trim(),
-    pieceReference: pieceReference.trim() || null,
+    journal: present(journal),
+    enteredOn: present(enteredOn),
+    label: present(written(label)),
+    pieceReference: written(pieceReference),
     lines: linesOf(draft, chart).map(({ id: _, ...line }) => line),
   }
 }

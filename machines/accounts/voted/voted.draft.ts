@@ -4,10 +4,10 @@ import type { budgetDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import type { ChartCode } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
 import type { RepartitionKey } from '#contract/accounts/repartitionKeys.ts'
-import { typedAmount } from '#contract/amounts.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import type { RouteInput } from '#contract/route.ts'
 import { present } from '#machines/present.ts'
+import { centsOf, written } from '../typedParts.ts'
 import { callDaysOf, mostCallDays, ownDaysOf } from './callRhythm.ts'
 
 /** The object of a vote of a general meeting: the budget of a year, or works. */
@@ -75,9 +75,6 @@ export const withRow = (draft: VotedDraft, id: string): VotedDraft => ({
   rows: [...draft.rows, emptyRow(id)],
 })
 
-/** A typed text without the spaces around it; `null` = nothing is typed. */
-const written = (text: string | null): string | null => text?.trim() || null
-
 const isBlank = ({ id: _, ...fields }: VotedRow) => Object.values(fields).every((text) => written(text) === null)
 
 /** The rows that somebody has begun; the first while there are none. */
@@ -85,9 +82,6 @@ function writtenRows({ rows }: VotedDraft): readonly VotedRow[] {
   const begun = rows.filter((row) => !isBlank(row))
   return begun.length === 0 ? rows.slice(0, 1) : begun
 }
-
-/** A typed amount in cents; `null` = it is not an amount. */
-const centsOf = (text: string | null): number | null => z.safeParse(typedAmount('entry'), text).data ?? null
 
 /** The sum of the rows, and the difference to the voted amount of the works, less grants and loans. Cents. */
 export function totalsOf({ rows, votedAmount, grants, loans }: VotedDraft) {

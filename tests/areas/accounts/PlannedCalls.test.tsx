@@ -9,7 +9,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { shared, voted } = french
+const { definition, entry, shared, voted } = french
 const path = '/comptes/immeuble/appels'
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -26,6 +26,8 @@ describe('the planned calls', () => {
     const [, ...rows] = table.getAllByRole('row')
     // A call with a single key shows its amount once, because that key bears all of it.
     const amounts = rows.map((row) => row.textContent?.match(/€/g)?.length)
+    const note = asRead(definition.ask.replace('{{word}}', entry.keyId))
+    expect(screen.getByText((text) => asRead(text) === note)).toBeDefined()
     expect(amounts).toEqual(calls.map(({ keys }) => (keys.length === 1 ? 1 : keys.length + 1)))
 
     await user.click(table.getAllByRole('button', { name: first?.label ?? '' })[0] ?? document.body)

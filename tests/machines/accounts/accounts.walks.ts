@@ -55,7 +55,7 @@ export const walks = [
   walkOf(entryMachine, {
     inputs: [
       { ...entryInput, draft: bill },
-      { ...entryInput, draft: { ...bill, label: '' } },
+      { ...entryInput, draft: { ...bill, label: null } },
       { ...entryInput, draft: bill, step: 'review' },
     ],
     events: [
@@ -83,7 +83,7 @@ export const walks = [
   walkOf(votedMachine, {
     inputs: [
       { ...votedInput, draft: works },
-      { ...votedInput, draft: { ...works, label: '' } },
+      { ...votedInput, draft: { ...works, label: null } },
       { ...votedInput, draft: works, step: 'review' },
     ],
     events: [

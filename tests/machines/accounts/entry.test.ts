@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import * as z from 'zod/mini'
+import { entryDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import type { EntryDraft } from '#machines/accounts/entry/entry.draft.ts'
 import { faultsOf, totalsOf } from '#machines/accounts/entry/entry.draft.ts'
 import {
@@ -63,7 +65,7 @@ describe('writing an entry', () => {
   const [first] = bill.lines
   it.each([
     ['a day without an open year', { ...bill, enteredOn: '2029-12-31' }, { enteredOn: 'noOpenYear' }],
-    ['no day', { ...bill, enteredOn: '' }, { enteredOn: 'required' }],
+    ['no day', { ...bill, enteredOn: null }, { enteredOn: 'required' }],
     [
       'an account of another chart',
       withFirst(bill, { account: '5100' }),
@@ -88,7 +90,7 @@ describe('the steps of an entry', () => {
   })
 
   it('lead to the fields while something is missing', () => {
-    const started = startEntry({ ...aBill(), label: '' }, 'review')
+    const started = startEntry({ ...aBill(), label: null }, 'review')
     expect([selectStep(now(started)), started.page.steps]).toEqual(['writing', ['writing']])
   })
 
@@ -135,7 +137,7 @@ describe('posting an entry', () => {
     const [first, second] = started.server.received
     expect(first).toEqual(second)
     started.actor.send({ type: 'entry.begin' })
-    expect(selectDraft(now(started))).toMatchObject({ label: '', lines: [{}, {}] })
+    expect(selectDraft(now(started))).toMatchObject({ label: null, lines: [{}, {}] })
     expect(selectDraft(now(started)).key).not.toBe(first?.key)
   })
 
@@ -153,7 +155,7 @@ describe('posting an entry', () => {
     await post(started)
     expect(selectFailure(now(started))).toBe('arrivedBefore')
     started.actor.send({ type: 'entry.begin' })
-    expect([selectDraft(now(started)).label, started.page.forgotten]).toEqual(['', 1])
+    expect([selectDraft(now(started)).label, started.page.forgotten]).toEqual([null, 1])
   })
 
   it('keeps everything after a failure', async () => {
@@ -163,5 +165,27 @@ describe('posting an entry', () => {
     expect([selectStep(now(started)), selectFailure(now(started))]).toEqual(['review', 'failed'])
     started.actor.send({ type: 'step.select', step: 'writing' })
     expect(selectDraft(now(started)).label).toBe('Facture d’eau')
+  })
+})
+
+describe('a draft of an earlier version', () => {
+  /** Nothing was an empty text then. */
+  const emptied = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? '']))
+
+  it('opens, and is posted as the entry that it says', async () => {
+    const { lines, ...heading } = aBill()
+    const earlier = { ...emptied(heading), lines: lines.map(emptied) }
+    const draft = z.parse(entryDraft.schema, earlier)
+    expect(draft).toEqual(aBill())
+    const started = startEntry(draft)
+    await post(started)
+    expect(started.server.received).toMatchObject([{ entry: { pieceReference: null, lines: [{ keyId: null }, {}] } }])
+  })
+
+  it('opens while nothing is chosen', () => {
+    const blank = selectDraft(now(startEntry()))
+    const { lines, ...heading } = blank
+    expect(z.parse(entryDraft.schema, { ...emptied(heading), lines: lines.map(emptied) })).toEqual(blank)
   })
 })

@@ -35,7 +35,9 @@ type Signatory = Omit<Situation, 'person'> & {
 const isMobile = (phoneNumber: string) => /^\+(33[67]|1)/.test(phoneNumber)
 
 function signatories({ lots, users }: SeedWorld): readonly Signatory[] {
-  const known = new Map(users.map(({ id, displayName, phoneNumber }) => [id, { name: displayName, phoneNumber }]))
+  const known = new Map(
+    users.map(({ id, displayName, phoneNumber = null }) => [id, { name: displayName, phoneNumber }]),
+  )
   const nobody = { name: '', phoneNumber: null }
   const own = situations.map(({ person, ...situation }) => {
     const userId = demoId(`person ${person}`)

@@ -40,9 +40,9 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
 
   const change = (heading: Partial<EntryHeading>) => entryRef.send({ type: 'heading.change', heading })
   const field = (name: 'enteredOn' | 'label' | 'pieceReference') => ({
-    defaultValue: draft[name],
+    defaultValue: draft[name] ?? undefined,
     error: faultAt(name),
-    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => change({ [name]: value }),
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => change({ [name]: value || null }),
   })
   /** After a line is added or removed, the focus goes to the first field of the line in its place. */
   const moveTo = (index: number) => focusFirst([...(lines.current?.children ?? [])].at(index))
@@ -76,10 +76,10 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
             beside={<Definition of="journal" word={t('movements.entry.journal')} />}
             placeholder={t('entry.chooseJournal')}
             options={enteredJournals.map((value) => ({ value, label: t(`movements.journals.${value}`) }))}
-            value={draft.journal}
+            value={draft.journal ?? ''}
             error={faultAt('journal')}
             onChange={({ currentTarget: { value } }) =>
-              change({ journal: enteredJournals.find((journal) => journal === value) ?? '' })
+              change({ journal: enteredJournals.find((journal) => journal === value) ?? null })
             }
           />
           <TextField {...field('enteredOn')} type="date" label={t('movements.date')} />

@@ -38,18 +38,19 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
   const canRemove = useSelector(entryRef, selectCanRemoveLine)
   const faultAt = useFaultWords(entryRef)
   const titleId = `line-${line.id}`
-  const parts = linePartsOf(choices.chart, line.account.trim())
+  const account = line.account?.trim() ?? ''
+  const parts = linePartsOf(choices.chart, account)
   const amountFault = faultAt(lineField(line.id, 'amount'))
   /** The side that shows an error of the amount. */
-  const faultySide = line.debit === '' && line.credit !== '' ? 'credit' : 'debit'
+  const faultySide = line.debit === null && line.credit !== null ? 'credit' : 'debit'
   const amount = (side: 'debit' | 'credit') => ({
     error: side === faultySide ? amountFault : undefined,
-    defaultValue: line[side],
+    defaultValue: line[side] ?? undefined,
     label: t(`movements.${side}`),
     formatter: amountFormatter,
     inputMode: 'decimal' as const,
     onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      entryRef.send({ type: 'line.change', lineId: line.id, line: { [side]: value } }),
+      entryRef.send({ type: 'line.change', lineId: line.id, line: { [side]: value || null } }),
   })
   return (
     <Box
@@ -72,15 +73,15 @@ export function EntryLineFields({ entryRef, line, choices, number, accountsId, o
       <Grid gap={4} columns={{ base: '1fr 1fr', tablet: 'minmax(0, 1fr) 10rem 10rem' }}>
         <Box gridColumn={{ base: '1 / -1', tablet: 'auto' }}>
           <TextField
-            defaultValue={line.account}
+            defaultValue={line.account ?? undefined}
             label={t('movements.account')}
-            hint={accountName(line.account.trim()) || undefined}
+            hint={accountName(account) || undefined}
             error={faultAt(lineField(line.id, 'account'))}
             list={accountsId}
             inputMode="numeric"
             autoComplete="off"
             onInput={({ currentTarget: { value } }) =>
-              entryRef.send({ type: 'line.change', lineId: line.id, line: { account: value } })
+              entryRef.send({ type: 'line.change', lineId: line.id, line: { account: value || null } })
             }
           />
         </Box>

@@ -37,7 +37,9 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
   const isPosting = useSelector(entryRef, selectIsPosting)
   const failure = useSelector(entryRef, selectFailure)
   const { journal, enteredOn, label, pieceReference } = draft
-  const year = choices.years.find(({ startsOn, endsOn }) => startsOn <= enteredOn && enteredOn <= endsOn)
+  const year = choices.years.find(
+    ({ startsOn, endsOn }) => enteredOn !== null && startsOn <= enteredOn && enteredOn <= endsOn,
+  )
   const amount = (side: 'debit' | 'credit') => (row: WrittenLine) => (row[side] ? format.money(row[side]) : '')
   return (
     <Stack gap={5}>
@@ -48,7 +50,7 @@ export function EntryReview({ entryRef, choices }: OfEntry & { entryRef: EntryRe
         gap={3}
         lines={[
           [t('movements.label'), label],
-          [t('movements.date'), format.date(momentOf(enteredOn))],
+          [t('movements.date'), enteredOn && format.date(momentOf(enteredOn))],
           [
             t('movements.entry.journal'),
             journal && t(`movements.journals.${journal}`),

@@ -19,8 +19,8 @@ export function LineReferences({ entryRef, line, choices, parts }: OfLine & { pa
   const choice = (name: Field, placeholder: string) => ({
     label: t(`entry.${name}`),
     placeholder,
-    value: line[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => change({ [name]: value }),
+    value: line[name] ?? '',
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLSelectElement }) => change({ [name]: value || null }),
   })
   const named = (rows: readonly { readonly id: string; readonly name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }))
@@ -43,15 +43,15 @@ export function LineReferences({ entryRef, line, choices, parts }: OfLine & { pa
             options={lots.map((lot) => ({ value: lot.id, label: lotLabel(lot) }))}
             onChange={({ currentTarget: { value } }) => {
               const present = lots.find(({ id }) => id === value)?.ownerId
-              change({ lotId: value, ...(line.ownerId === '' && present && { ownerId: present }) })
+              change({ lotId: value || null, ...(line.ownerId === null && present && { ownerId: present }) })
             }}
           />
           <TextField
-            defaultValue={line.dueOn}
+            defaultValue={line.dueOn ?? undefined}
             type="date"
             label={t('entry.dueOn')}
             hint={t('entry.dueOnHint')}
-            onInput={({ currentTarget: { value } }) => change({ dueOn: value })}
+            onInput={({ currentTarget: { value } }) => change({ dueOn: value || null })}
           />
         </>
       )}

@@ -57,7 +57,14 @@ const valuesOf = ({ reportId, decisionId, meetingId, conversationId, ticketId, t
       power: { subjectId: decisionId, value: { holder: null, instructions: 'Pour.' } },
       meetingPower: { subjectId: meetingId, value: { holder: null, instructions: 'Pour.' } },
       accountEntry: {
-        value: { key: demoId('a draft'), journal: 'AC', enteredOn: '', label: 'Eau', pieceReference: '', lines: [] },
+        value: {
+          key: demoId('a draft'),
+          journal: 'AC',
+          enteredOn: null,
+          label: 'Eau',
+          pieceReference: null,
+          lines: [],
+        },
       },
       votedBudget: { value: { ...vote, worksFund: '12' } },
       votedWorks: { value: { ...vote, label: 'Ravalement' } },
