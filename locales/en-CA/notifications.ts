@@ -34,12 +34,12 @@ export const notifications: Catalogue['notifications'] = {
     },
     contract_document: {
       label: 'Personal document',
-      by: '{{author}} added “{{title}}” to your documents',
+      by: '{{author}} sent you “{{title}}”',
       alone: 'New document for you: “{{title}}”',
     },
     coownership_document: {
       label: 'Building document',
-      by: '{{author}} added “{{title}}” to the building’s documents',
+      by: '{{author}} posted “{{title}}” for the building',
       alone: 'New building document: “{{title}}”',
     },
     zendesk_ticket: {

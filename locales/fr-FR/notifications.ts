@@ -33,12 +33,12 @@ export const notifications = {
     },
     contract_document: {
       label: 'Document personnel',
-      by: '{{author}} a déposé « {{title}} » dans vos documents',
+      by: '{{author}} vous a adressé « {{title}} »',
       alone: 'Nouveau document pour vous : « {{title}} »',
     },
     coownership_document: {
       label: 'Document de l’immeuble',
-      by: '{{author}} a déposé « {{title}} » dans les documents de l’immeuble',
+      by: '{{author}} a publié « {{title}} » pour l’immeuble',
       alone: 'Nouveau document de l’immeuble : « {{title}} »',
     },
     zendesk_ticket: {

@@ -11,7 +11,7 @@ export const mails: Translated<typeof source> = {
     subject: 'Activate your {{brand}} client portal',
     title: 'Your client portal is waiting for you',
     intro:
-      'Your {{brand}} client portal is ready. Choose your password to follow your accounts, your documents and the life of your building.',
+      'Your {{brand}} client portal is ready. Choose your password to follow your accounts, the decisions and the life of your building.',
     button: 'Choose my password',
     validity: 'This link works once and stays valid for 7 days.',
     reason:

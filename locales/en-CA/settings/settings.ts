@@ -87,7 +87,7 @@ export const settings: Catalogue['settings'] = {
       otherLetters: 'News of the building and answers to your requests',
     },
     electronic: 'Electronic',
-    electronicHint: 'By email, and among your documents',
+    electronicHint: 'By email, to the address of your account',
     paper: 'Paper',
     paperHint: 'By mail, to your address',
     paperUnaddressed: 'By mail: add your address to your profile',

@@ -29,7 +29,7 @@ export const settings = overlay(french, {
       callsForFunds: 'Appels périodiques, ajustements et rappels',
       generalMeetings: 'Avis de convocation, procès-verbaux et formulaires de vote',
     },
-    electronicHint: 'Par courriel, et dans vos documents',
+    electronicHint: 'Par courriel, à l’adresse de votre compte',
   },
   notifications: {
     email: 'Courriel',

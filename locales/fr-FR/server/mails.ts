@@ -8,7 +8,7 @@ export const mails = {
     subject: 'Activez votre espace client {{brand}}',
     title: 'Votre espace client vous attend',
     intro:
-      'Votre espace client {{brand}} est prêt. Choisissez votre mot de passe pour suivre vos comptes, vos documents et la vie de votre immeuble.',
+      'Votre espace client {{brand}} est prêt. Choisissez votre mot de passe pour suivre vos comptes, les décisions et la vie de votre immeuble.',
     button: 'Choisir mon mot de passe',
     validity: 'Ce lien fonctionne une seule fois et reste valable 7 jours.',
     reason:

@@ -85,7 +85,7 @@ export const settings = {
       otherLetters: 'Informations sur l’immeuble et réponses à vos demandes',
     },
     electronic: 'Électronique',
-    electronicHint: 'Par e-\u2060mail, et dans vos documents',
+    electronicHint: 'Par e-\u2060mail, à l’adresse de votre compte',
     paper: 'Papier',
     paperHint: 'Par la poste, à votre adresse',
     paperUnaddressed: 'Par la poste : indiquez votre adresse dans votre profil',
