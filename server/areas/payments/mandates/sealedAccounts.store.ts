@@ -1,4 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#server/platform/database.ts'
 import { refunds } from '../refunds/refunds.tables.ts'
 import { creditors, mandates } from './mandates.tables.ts'
@@ -19,42 +20,34 @@ export type SealedTable = {
   ) => Promise<unknown>
 }
 
+type TextColumn = AnyPgColumn<{ data: string; notNull: true }>
+
+const read =
+  (table: PgTable, columns: { readonly id: TextColumn; readonly sealed: TextColumn }): SealedTable['read'] =>
+  (tx, after) =>
+    tx
+      .select(columns)
+      .from(table)
+      .where(after === null ? undefined : gt(columns.id, after))
+      .orderBy(asc(columns.id))
+      .limit(batch)
+      .for('update')
+
 export const sealedTables: readonly SealedTable[] = [
   {
     place: accountPlace,
-    read: (tx, after) =>
-      tx
-        .select({ id: mandates.id, sealed: mandates.accountSealed })
-        .from(mandates)
-        .where(after === null ? undefined : gt(mandates.id, after))
-        .orderBy(asc(mandates.id))
-        .limit(batch)
-        .for('update'),
+    read: read(mandates, { id: mandates.id, sealed: mandates.accountSealed }),
     write: (tx, id, { sealed, print }) =>
       tx.update(mandates).set({ accountSealed: sealed, accountPrint: print() }).where(eq(mandates.id, id)),
   },
   {
     place: creditorPlace,
-    read: (tx, after) =>
-      tx
-        .select({ id: creditors.placeId, sealed: creditors.accountSealed })
-        .from(creditors)
-        .where(after === null ? undefined : gt(creditors.placeId, after))
-        .orderBy(asc(creditors.placeId))
-        .limit(batch)
-        .for('update'),
+    read: read(creditors, { id: creditors.placeId, sealed: creditors.accountSealed }),
     write: (tx, id, { sealed }) => tx.update(creditors).set({ accountSealed: sealed }).where(eq(creditors.placeId, id)),
   },
   {
     place: refundPlace,
-    read: (tx, after) =>
-      tx
-        .select({ id: refunds.id, sealed: refunds.accountSealed })
-        .from(refunds)
-        .where(after === null ? undefined : gt(refunds.id, after))
-        .orderBy(asc(refunds.id))
-        .limit(batch)
-        .for('update'),
+    read: read(refunds, { id: refunds.id, sealed: refunds.accountSealed }),
     write: (tx, id, { sealed }) => tx.update(refunds).set({ accountSealed: sealed }).where(eq(refunds.id, id)),
   },
 ]
