@@ -50,14 +50,14 @@ export const texts: Translated<typeof source> = {
       },
       asked: {
         heading: 'Your payment is recorded',
-        text: 'It will leave with the next file for the bank. There is nothing else to do.',
+        text: 'It will go out with the next file for the bank. There is nothing else to do.',
       },
       held: {
         heading: 'Your payment is on hold',
         text: 'Nothing is debited until the hold is released.',
       },
       inFile: { heading: 'Your payment is on its way', text: 'It is in the file for the bank.' },
-      debited: { heading: 'Your account is debited', text: 'The entry in the building’s accounts will follow.' },
+      debited: { heading: 'Your account has been debited', text: 'The entry in the building’s accounts will follow.' },
       booked: { heading: 'Your payment is recorded', text: 'It is in the building’s accounts.' },
       refunded: { heading: 'This payment was refunded to you', text: 'What it had settled is due again.' },
     },

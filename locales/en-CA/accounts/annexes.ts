@@ -85,7 +85,7 @@ export const annexes: Translated<typeof french> = {
     balance: 'Surplus (+) or deficit (−)',
   },
   columns: {
-    before: 'Year before',
+    before: 'Previous year',
     voted: 'Budget',
     actual: 'Actual',
     next: 'Next budget',
@@ -102,7 +102,7 @@ export const annexes: Translated<typeof french> = {
     selfInsurance: 'Self-insurance',
     total: 'Total',
   },
-  onDay: 'On {{day}}',
+  onDay: 'As of {{day}}',
   ofYear: { actual: 'Actual {{years}}', budget: 'Budget {{years}}' },
   row: 'Item',
   movements: '{{amount}}, see the movements of account {{account}}',
@@ -110,7 +110,7 @@ export const annexes: Translated<typeof french> = {
   csv: 'Export as CSV',
   fec: 'Accounting entries file (FEC)',
   nothing: {
-    title: 'No entry this year',
+    title: 'No entries this year',
     text: 'The statements fill in as soon as the entries of the year are recorded.',
   },
 }

@@ -12,7 +12,7 @@ export const balances = {
   balance: 'Balance',
   due: 'Due',
   lessCredit: 'after a credit of {{amount}}',
-  awaiting: 'Awaiting',
+  awaiting: 'Pending',
   totals: {
     due: 'Total due',
     debtors: 'Balances owed',
@@ -23,7 +23,7 @@ export const balances = {
     since: 'By age',
     title: 'Due by age',
     description: 'What co-owners still owe, by months since it fell due.',
-    covered: 'Of which {{amount}} is covered by credit, and deducted from the total due.',
+    covered: 'Of this, {{amount}} is covered by credit and left out of the total due.',
     underThree: '0–3 months',
     underSix: '3–6 months',
     underTwelve: '6–12 months',
@@ -34,8 +34,8 @@ export const balances = {
   reminderNote:
     'The next reminder depends on the age of the oldest debt. Reminders already sent are not recorded here.',
   nothing: {
-    title: 'No co-owner account',
-    text: 'Balances appear once the units and the books are brought in.',
+    title: 'No co-owner accounts',
+    text: 'Balances appear once the units and the books are imported.',
   },
-  nothingFound: 'No co-owner matches',
+  nothingFound: 'No co-owners match',
 } as const

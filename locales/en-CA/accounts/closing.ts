@@ -16,20 +16,20 @@ export const closing = {
     endsOn: 'Last day',
     send: 'Open the year',
     done: 'Year opened',
-    tooEarly: 'The year {{years}} is already open. The next one can be opened from {{date}} on.',
+    tooEarly: 'The year {{years}} is already open. The next one can be opened from {{date}}.',
     wrongStart: 'A colleague has just opened this year',
     wrongEnd: 'Choose a day within eighteen months of the first',
   },
   missing: {
     title: 'What is left to do',
     lead: 'The year can be closed once all of it is settled.',
-    yearNotOver: 'The year ends on {{date}}: it can be closed from the next day on.',
+    yearNotOver: 'The year ends on {{date}}: it can be closed from the next day.',
     earlierYearOpen: 'An earlier year is still open.',
     callsNotIssued: 'A contribution of this year has not been issued yet. It goes out automatically on its date.',
     suspense: '{{amount}} is still in suspense in account {{account}}: move each amount to its proper account.',
     worksWithoutName:
       'Account {{account}} holds {{amount}} without saying which work it is for: reverse these entries and post them again with the work they belong to.',
-    keyWithoutLots: 'Expenses are charged to an allocation key that concerns no unit.',
+    keyWithoutLots: 'Expenses are charged to an allocation key that covers no units.',
     interfund: 'Transfers between funds do not balance: {{amount}} is left in account {{account}}.',
   },
   mend: {
@@ -47,7 +47,7 @@ export const closing = {
     balance: 'Balance',
     lots: {
       over: '{{amount}} too much was charged: each unit gets its share back, key by key.',
-      short: '{{amount}} is missing: each unit owes its share, key by key.',
+      short: '{{amount}} too little was charged: each unit owes its share, key by key.',
       even: 'What was charged covers the expenses exactly.',
     },
     funds: {
@@ -80,9 +80,9 @@ export const closing = {
     toBalances: 'See what is pending, co-owner by co-owner',
     effect: {
       FR: 'Once approved, these amounts are due, or deducted from what is owed.',
-      QC: 'Enter the day on which the accounts were presented to the meeting.',
+      QC: 'Enter the date on which the accounts were presented to the meeting.',
     },
-    day: 'Day of the meeting',
+    day: 'Date of the meeting',
     wrongDay: 'The meeting was held after {{date}}, and not later than today',
     approve: 'Record that the accounts were presented',
   },

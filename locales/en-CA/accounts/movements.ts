@@ -3,14 +3,14 @@ export const movements = {
   lead: {
     all: 'Every entry in the books of the building, line by line, with the co-owners and suppliers concerned.',
     merged:
-      'Every entry in the books of the building, line by line. Whatever concerns co-owners’ accounts is one sum, without names.',
+      'Every entry in the books of the building, line by line. Whatever concerns co-owners’ accounts is shown as one sum, without names.',
   },
   onPaper: 'Only the lines on screen are printed. The CSV export has all of them.',
   caption: 'Movements',
   date: 'Date',
   number: 'Entry no.',
-  label: 'Label',
-  labelAndAccount: 'Label, account',
+  label: 'Description',
+  labelAndAccount: 'Description, account',
   piece: 'Document reference',
   account: 'Account',
   party: 'Party',
@@ -18,12 +18,12 @@ export const movements = {
   debit: 'Debit',
   credit: 'Credit',
   lot: 'unit {{number}}',
-  count: 'In all',
+  count: 'Total',
   counts: { one: '{{count}} line', other: '{{count}} lines' },
   csv: 'Export as CSV',
-  withheld: 'Account of one co-owner',
+  withheld: 'A co-owner’s account',
   withheldWhy:
-    'This entry concerns the account of one co-owner: only that person, the board and the manager see its label and its document.',
+    'This entry concerns a co-owner’s account: only that person, the board and the manager see its description and its document.',
   journals: {
     AN: 'Opening',
     AF: 'Contributions',
@@ -36,7 +36,7 @@ export const movements = {
     search: 'Search for an entry',
     every: 'All',
     account: 'Account',
-    accountHint: 'First digits are enough: 5 for all operating expenses.',
+    accountHint: 'The first digits are enough: 5 for all operating expenses.',
     journal: 'Journal',
     side: 'Side',
     sort: 'Sort by',
@@ -59,7 +59,7 @@ export const movements = {
   },
   nothingFound: {
     title: 'No movements match',
-    text: 'Widen the dates or the amounts, or show all.',
+    text: 'Widen the dates or the amounts, or show everything.',
   },
   entry: {
     title: 'Entry',

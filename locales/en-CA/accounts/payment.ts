@@ -14,7 +14,7 @@ export const payment: Translated<typeof source> = {
   failed: 'The payment was not recorded. Everything is kept: try again in a moment.',
   preview: {
     title: 'What this payment settles',
-    lead: 'Unless the co-owner says otherwise, the oldest amounts owed first.',
+    lead: 'Unless the co-owner says otherwise, the oldest amounts come first.',
     nobody: 'Choose the co-owner to see what they owe.',
     nothingDue: 'Nothing is due on this date.',
     caption: 'Amounts due on this date',

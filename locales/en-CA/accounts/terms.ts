@@ -6,14 +6,14 @@ export const terms: Translated<typeof french> = {
     name: 'Balance',
     text: 'What was charged, less what was paid or credited. Above zero it is a debt; below zero, a credit.',
   },
-  due: { name: 'Due', text: 'What has reached its due date and is not paid yet.' },
+  due: { name: 'Due', text: 'What has reached its due date and has not been paid yet.' },
   awaiting: {
     name: 'Adjustment awaiting approval',
-    text: 'The difference between what a year cost and what was charged. It is only owed, or given back, once the meeting approves the accounts.',
+    text: 'The difference between what a year cost and what was charged. It becomes due, or is paid back, only once the meeting has approved the accounts.',
   },
   call: {
     name: 'Contribution',
-    text: 'Also known as a call for funds: the share that each unit has of an amount set in advance, payable on a fixed day.',
+    text: 'Also known as a call for funds: each unit’s share of an amount set in advance, payable on a fixed date.',
   },
   currentCharges: {
     name: 'Common expenses',
@@ -25,24 +25,24 @@ export const terms: Translated<typeof french> = {
   },
   advances: {
     name: 'Advance',
-    text: 'A sum lent to the syndicate for its cash. It is given back when the unit is sold.',
+    text: 'Money lent to the syndicate as working cash. It is paid back when the unit is sold.',
   },
-  loans: { name: 'Loan', text: 'The share of each unit in paying back a loan of the syndicate.' },
+  loans: { name: 'Loan', text: 'Each unit’s share in repaying a loan taken out by the syndicate.' },
   worksFund: {
     name: 'Contingency fund',
-    text: 'What the syndicate saves for major repairs and replacements of the common portions. It is not given back when a unit is sold.',
+    text: 'What the syndicate saves for major repairs and replacements of the common portions. It is not paid back when a unit is sold.',
   },
   commonExpenses: {
     name: 'Common expenses',
-    text: 'Everything a co-owner owes to the syndicate, whichever fund it is for.',
+    text: 'Everything a co-owner owes the syndicate, whichever fund it is for.',
   },
   shares: {
     name: 'Shares',
-    text: 'The part of a unit in the whole building, written in its declaration. What everybody bears is divided by it.',
+    text: 'Each unit’s part in the whole building, set in the declaration of co-ownership. Expenses borne by everybody are divided accordingly.',
   },
   key: {
     name: 'Allocation key',
-    text: 'It says which units bear a cost, and in which shares: an elevator, for example, is paid for only by those it serves.',
+    text: 'It sets which units pay for an expense, and in what proportion: an elevator, for example, is paid for only by the units it serves.',
   },
   fiscalYear: {
     name: 'Fiscal year',
@@ -60,11 +60,11 @@ export const terms: Translated<typeof french> = {
     name: 'Cash forecast',
     text: 'What is in the bank, plus contributions already planned, less known invoices.',
   },
-  unpaid: { name: 'Unpaid', text: 'All that is due from co-owners, without saying from whom.' },
-  suppliers: { name: 'Suppliers', text: 'Invoices that were received and are not paid yet.' },
+  unpaid: { name: 'Unpaid', text: 'Everything that co-owners owe and that is due, without naming anyone.' },
+  suppliers: { name: 'Suppliers', text: 'Invoices received and not paid yet.' },
   entry: {
     name: 'Entry',
-    text: 'Lines posted together, whose debits and credits balance. An entry never changes: another one reverses it.',
+    text: 'Lines posted together, whose debits and credits balance. An entry never changes: it is corrected by another one that reverses it.',
   },
   journal: {
     name: 'Journal',
@@ -76,11 +76,11 @@ export const terms: Translated<typeof french> = {
   },
   suspense: {
     name: 'Suspense account',
-    text: 'Where a sum stays while nobody knows where it comes from. It must be empty at the closing.',
+    text: 'Where an amount waits until somebody knows what it is for. It must be empty when the year is closed.',
   },
   matching: {
     name: 'Matching',
-    text: 'Each line of the bank’s statement is tied to the entry that it is: nothing is missing, nothing is counted twice.',
+    text: 'Each line of a bank statement is tied to its entry in the books: nothing is missing, and nothing is counted twice.',
   },
   closing: {
     name: 'Closing',

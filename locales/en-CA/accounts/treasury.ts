@@ -8,13 +8,13 @@ export const treasury: Catalogue['treasury'] = {
   title: 'A year back, a year ahead',
   today: 'In the bank today',
   expected: 'Expected on {{date}}, before expenses to come',
-  overdue: 'Unpaid and due, not counted',
+  overdue: 'Overdue, not counted',
   chart: 'In the bank, month by month',
   chartDescription:
     'What the bank accounts held at the end of each month of the past year, then what they should hold.',
   series: 'Forecast',
   counted:
-    'The forecast starts from what is in the bank, adds planned contributions as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor is what is unpaid, because nobody knows when it will come in.',
+    'The forecast starts from what is in the bank, adds planned contributions as they fall due, and subtracts invoices already received. Expenses without an invoice are not in it, nor are overdue amounts, because nobody knows when they will come in.',
   votedUntil: 'It ends on {{date}}, with the last adopted budget.',
   notVoted: 'No budget is adopted: nothing can be forecast.',
   byMonth: 'The forecast in figures',

@@ -14,7 +14,7 @@ export const understanding: Translated<typeof source> = {
   },
   next: {
     title: 'Where your next payment comes from',
-    lead: 'The board sets the budget of the year after consulting the meeting; each unit carries a share of it.',
+    lead: 'The board sets the budget of the year after consulting the meeting; each unit pays a share of it.',
     amount: '{{amount}}, due {{date}}.',
     paid: 'Nothing to pay on {{date}}.',
     lessCredit: 'The contribution is {{called}}; your credit covers {{credit}} of it.',

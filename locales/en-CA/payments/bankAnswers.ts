@@ -9,11 +9,11 @@ export const bankAnswers: Translated<typeof source> = {
   csv: 'A CSV file begins with the line kind;end_to_end_id;mandate;block;amount;reason;day;reference. “kind” is collected, transferred, rejected, returned, refunded or reversed; “day” is written 2026-01-31.',
   reading: 'Reading the file…',
   retry: 'Send the file again',
-  none: 'No response yet.',
+  none: 'No responses yet.',
   more: 'See older responses',
   readBy: 'Read by {{name}} on {{date}}',
   appliedOn: 'Applied on {{date}}',
-  states: { read: 'To be applied', applied: 'Applied' },
+  states: { read: 'To apply', applied: 'Applied' },
   refusals: {
     unacceptedFile: 'This file is not a bank response to debits.',
     invalid: 'This file is incomplete or damaged. Ask the bank for it again.',
@@ -21,7 +21,7 @@ export const bankAnswers: Translated<typeof source> = {
     fileTooLarge: 'This file is too large. Ask the bank for one file a day.',
     conflict: 'This file has already been applied: you will find it in the list below.',
     other: 'This file could not be read.',
-    unanswered: 'The portal does not respond. You can safely send the file again: it is read only once.',
+    unanswered: 'The portal is not responding. You can safely send the file again: it is read only once.',
   },
   one: {
     title: 'Response “{{name}}”',
@@ -43,8 +43,8 @@ export const bankAnswers: Translated<typeof source> = {
     question: 'Discard this response?',
     questionText: 'Nothing has changed. You can drop the file in again.',
     questionConfirm: 'Discard',
-    unanswered: 'The portal does not respond. You can safely try again: the response is applied only once.',
-    overtaken: 'A colleague got there first: this response has already been applied or discarded.',
+    unanswered: 'The portal is not responding. You can safely try again: the response is applied only once.',
+    overtaken: 'A colleague was faster: this response has already been applied or discarded.',
     applied: 'The response is in the books.',
     rest: {
       one: 'The response is in the books, except for {{count}} line that is waiting for your decision.',
@@ -88,8 +88,8 @@ export const bankAnswers: Translated<typeof source> = {
   whys: {
     amountDiffers: 'The amount does not match the debit.',
     sumDiffers: 'The total does not match the debits sent to the bank.',
-    unexpectedState: 'The debit has already had another outcome.',
-    several: 'Several debits could match.',
+    unexpectedState: 'This debit already has another outcome.',
+    several: 'More than one debit could match.',
     probable: 'Account, amount and date match, but the reference is missing.',
     notOurAccount: 'The line concerns another account.',
     notACollection: 'The line does not concern a debit.',
@@ -121,7 +121,7 @@ export const bankAnswers: Translated<typeof source> = {
   },
   check: {
     title: 'Lines to check',
-    lead: 'The bank reports movements that match no payment, or several.',
+    lead: 'The bank reports movements that match no payment, or more than one.',
     from: 'File “{{name}}”',
     decide: 'Decide',
     decideOf: 'Decide: {{what}}',

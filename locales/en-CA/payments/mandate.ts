@@ -4,8 +4,8 @@ import type { mandate as source } from '../../fr-FR/payments/mandate.ts'
 export const mandate: Translated<typeof source> = {
   states: {
     unavailable: 'Not offered',
-    create_money_order: 'To be set up',
-    unsigned: 'To be signed',
+    create_money_order: 'Not set up',
+    unsigned: 'Not signed yet',
     manual: 'In force',
     auto: 'In force',
     auto_usual: 'In force',
@@ -35,16 +35,16 @@ export const mandate: Translated<typeof source> = {
   },
   auto: {
     title: 'Your common expenses are paid automatically',
-    text: 'Each contribution is debited on its due date. You are told 10 days ahead, with the amount and the day.',
+    text: 'Each contribution is debited on its due date. You are notified 10 days ahead, with the amount and the date.',
   },
   auto_usual: {
     title: 'Your regular common expenses are paid automatically',
-    text: 'They are debited on their due date, and announced 10 days ahead. You decide about approved work and everything else.',
+    text: 'They are debited on their due date, and announced 10 days ahead. You decide on approved work and everything else.',
   },
   suspended: {
     title: 'Your agreement is suspended',
     opposed: 'Your institution refused a debit, or you objected to one: nothing more is debited.',
-    unusable: 'Your institution does not know this account, or this agreement: nothing more is debited.',
+    unusable: 'Your institution does not recognize this account, or this agreement: nothing more is debited.',
     expired: 'Nothing was debited for 36 months: this agreement is no longer valid.',
     whatNext: 'Your manager can tell you what to do. You can also cancel this agreement and sign another one.',
   },
@@ -62,7 +62,7 @@ export const mandate: Translated<typeof source> = {
     address: 'Address',
     mobile: 'Phone for codes',
     signedOn: 'Signed on',
-    createdOn: 'Filled in on',
+    createdOn: 'Completed on',
     creditor: 'Payee',
     identifier: 'Originator number',
     paper: 'Download the signed agreement',
@@ -86,7 +86,7 @@ export const mandate: Translated<typeof source> = {
     send: 'Confirm the change',
     changed: 'Your choice is saved',
     out_of_slot: 'Online payment has just closed for the night. Make this change tomorrow morning.',
-    refused: 'Your agreement has changed in the meantime: nothing was modified.',
+    refused: 'Your agreement has changed in the meantime: nothing was changed.',
   },
   acts: {
     create: 'Set up pre-authorized debit',

@@ -6,5 +6,5 @@ export const mandateNews: Translated<typeof source> = {
   released: 'Your debit agreement for account {{account}} is in force again. You can pay online.',
   endedLabel: 'Your agreement has ended',
   ended:
-    'Your manager has ended your debit agreement for account {{account}}. Nothing more is debited, and you can sign another one.',
+    'Your manager has ended your debit agreement for account {{account}}. Nothing more will be debited, and you can sign another one.',
 }

@@ -3,7 +3,7 @@ import type { refundNews as source } from '../../fr-FR/payments/refundNews.ts'
 
 export const refundNews: Translated<typeof source> = {
   declinedLabel: 'Refund declined',
-  declined: 'The refund of {{amount}} is not granted. Your manager writes: {{reason}}',
+  declined: 'Your refund of {{amount}} was declined. Your manager writes: {{reason}}',
   bookedLabel: 'Refund paid',
   booked: '{{amount}} was transferred to your account {{account}}',
   refusedLabel: 'Refund not completed',

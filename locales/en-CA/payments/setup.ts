@@ -12,7 +12,7 @@ export const setup: Translated<typeof source> = {
     title: 'Create your agreement',
     titleReplacing: 'Provide other account details',
     lead: 'It takes two minutes, with a cheque and your phone at hand. Nothing is debited before you sign.',
-    leadReplacing: 'Your present agreement remains in force until the new one is signed.',
+    leadReplacing: 'Your current agreement remains in force until the new one is signed.',
     kind: 'What would you like to pay by pre-authorized debit?',
     kindRequired: 'Choose what you would like to pay.',
     holder: 'Account holder',
@@ -78,9 +78,9 @@ export const setup: Translated<typeof source> = {
     night: 'Online payment has just closed for the night. Your agreement is saved: you can sign it tomorrow morning.',
     consentProvider:
       'You will sign the agreement above on the site of our provider, which will text a code to {{mobile}}. You have ten minutes; you will then come back here.',
-    atProvider: 'Go and sign the agreement',
+    atProvider: 'Go sign the agreement',
     leaving: 'The site of our provider is opening. If you came back without signing, you can return to it.',
-    continueProvider: 'Return and sign the agreement',
+    continueProvider: 'Go back and sign the agreement',
     tooManyProvider:
       'The signature was already requested three times within an hour. Wait a while before asking for it again.',
     back: 'Correct the agreement',
@@ -89,9 +89,9 @@ export const setup: Translated<typeof source> = {
     title: 'Your agreement is signed',
     text: {
       manual: 'You can now pay on this portal. Nothing is debited unless you ask for it.',
-      auto: 'Each contribution will be debited on its due date, and announced ahead.',
+      auto: 'Each contribution will be debited on its due date, and announced in advance.',
       auto_usual:
-        'Your regular common expenses will be debited on their due date, and announced ahead. You decide about the rest.',
+        'Your regular common expenses will be debited on their due date, and announced in advance. You decide on the rest.',
     },
     paper: 'Open the signed agreement',
     paperHint: 'This sealed PDF contains your whole account number: keep it to yourself.',
@@ -101,7 +101,7 @@ export const setup: Translated<typeof source> = {
     finish: 'Finish',
   },
   over: {
-    title: 'No agreement can be set up',
+    title: 'An agreement cannot be set up',
     kept: 'What you filled in is saved.',
     text: 'Your agreement page says why, and who can help you.',
     back: 'See my agreement',

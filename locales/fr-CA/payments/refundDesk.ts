@@ -25,7 +25,6 @@ export const refundDesk = overlay(french, {
     title: 'Dépôt fait à la main',
     lead: 'Vous avez fait ce dépôt à l’institution financière, sans fichier. Il est inscrit dans les comptes et ne pourra plus partir dans un fichier.',
     day: 'Jour du dépôt',
-    impossibleDay: 'Le dépôt suit la demande, et a déjà eu lieu.',
     send: 'Inscrire le dépôt',
   },
   states: { confirmed: 'À déposer' },

@@ -14,7 +14,7 @@ export const balances = {
   lessCredit: 'crédit de {{amount}} déduit',
   awaiting: 'En attente',
   totals: {
-    due: 'Exigible en tout',
+    due: 'Total exigible',
     debtors: 'Soldes débiteurs',
     creditors: 'Soldes créditeurs',
     awaiting: 'Régularisation en attente de l’assemblée',

@@ -54,7 +54,7 @@ export const personal = {
     title: 'Par identité',
     lead: 'Vous avez plusieurs rôles dans cet immeuble : voici ce qui relève de chacun.',
     identity: 'Identité',
-    none: 'Sans lot à vous',
+    none: 'Hors de vos lots',
   },
   calls: {
     title: 'Appels à venir',

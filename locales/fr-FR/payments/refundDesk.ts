@@ -76,7 +76,7 @@ export const refundDesk = {
     title: 'Virement fait à la main',
     lead: 'Vous avez fait ce virement à la banque, sans fichier. Il est inscrit dans les comptes et ne pourra plus partir dans un fichier.',
     day: 'Jour du virement',
-    impossibleDay: 'Le virement suit la demande, et a déjà eu lieu.',
+    impossibleDay: 'Choisissez un jour entre la demande et aujourd’hui.',
     send: 'Inscrire le virement',
     done: 'Le remboursement est inscrit dans les comptes',
   },
