@@ -43,6 +43,8 @@ export type Identity = z.output<typeof identity>
 
 /** A place as its own page shows it. */
 export const placeDetail = z.extend(place, {
+  /** The caller's roles in all their places of the offer, each once: they decide which requests about all of these are worth sending. */
+  rolesInAll: z.array(roleName),
   street: z.string(),
   zipCode: z.string(),
   buildings: z.array(z.string()),

@@ -51,7 +51,9 @@ export type Need = {
 /** A query that yields needs; its key begins with its live topic, so that events invalidate it. */
 export type NeedSource = {
   readonly permission: Permission
-  /** Another source informs people with this permission. */
+  /** Its needs are those of all places of the person: it informs people with the permission in any of them. */
+  readonly isOfAll?: true
+  /** Another source informs people with this permission in the selected place. */
   readonly unless?: Permission
   /** The page of the menu whose entry shows how many there are. */
   readonly waitsIn?: { readonly page: FixedPage }
@@ -60,16 +62,19 @@ export type NeedSource = {
     language: Language,
   ) => {
     readonly queryKey: QueryKey
-    readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<unknown>
+    readonly queryFn: (context: Pick<QueryFunctionContext, 'client' | 'signal'>) => Promise<unknown>
     /** Milliseconds during which a result that another part has just loaded counts as fresh. */
     readonly staleTime?: number
     readonly select: (data: unknown) => readonly Need[]
   }
 }
 
+/** The roles of a person in the selected place, and in all their places. */
+export type OwnRoles = { readonly roles: readonly RoleName[]; readonly rolesInAll: readonly RoleName[] }
+
 /** Whether a source informs people with these roles. */
-export const isToldTo = ({ permission, unless }: NeedSource, roles: readonly RoleName[]) =>
-  can(roles, permission) && !(unless && can(roles, unless))
+export const isToldTo = ({ permission, isOfAll, unless }: NeedSource, { roles, rolesInAll }: OwnRoles) =>
+  can(isOfAll ? rolesInAll : roles, permission) && !(unless && can(roles, unless))
 
 /** Something that the person may begin at any time, with the name of its page. */
 export type DashboardAct = { readonly permission: Permission; readonly page: FixedPage }

@@ -6,16 +6,17 @@ type SourceQuery = NeedSource['query']
 /** The request of a source, and the needs that follow from its answer. */
 export type NeedQuery = (...given: Parameters<SourceQuery>) => Pick<ReturnType<SourceQuery>, 'queryFn' | 'select'>
 
-type Settings = Omit<NeedSource, 'query'> & {
+type Settings = Omit<NeedSource, 'isOfAll' | 'query'> & {
   readonly queryKey: (dependencies: QueryDependencies) => QueryKey
   readonly load: () => Promise<NeedQuery>
 }
 
-/** Needs of few people: their code loads with the first request, so that nobody else's dashboard carries it. */
+/** Needs of few people, in all their places: their code loads with the first request, so that nobody else's dashboard carries it. */
 export function fetchedNeeds({ queryKey, load, ...source }: Settings): NeedSource {
   let known: NeedQuery | undefined
   return {
     ...source,
+    isOfAll: true,
     query: (dependencies, language) => ({
       queryKey: queryKey(dependencies),
       queryFn: async (context) => {

@@ -15,6 +15,7 @@ export const unreadNeed = (
   keyOf: (person: string) => readonly string[],
 ): NeedSource => ({
   permission,
+  isOfAll: true,
   waitsIn: { page },
   query: ({ api, person, placeId: selected }, language) => ({
     queryKey: keyOf(person),

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { localeCodes } from '#contract/offers.ts'
 import { fieldCodes, problemCodes } from '#contract/problems.ts'
 import { catalogues } from '#locales/catalogues.ts'
+import { fetchedNeeds as needsEnCA } from '#locales/en-CA/frame/fetchedNeeds.ts'
+import { mandateNeeds as mandatesEnCA } from '#locales/en-CA/payments/mandateNeeds.ts'
 import { problems as enCA } from '#locales/en-CA/server/problems.ts'
+import { mandateNeeds as mandatesFrCA } from '#locales/fr-CA/payments/mandateNeeds.ts'
 import { problems as frCA } from '#locales/fr-CA/server/problems.ts'
+import { fetchedNeeds as needsFrFR } from '#locales/fr-FR/frame/fetchedNeeds.ts'
+import { mandateNeeds as mandatesFrFR } from '#locales/fr-FR/payments/mandateNeeds.ts'
 import { problems as frFR } from '#locales/fr-FR/server/problems.ts'
 import { type FetchedPage, pageScreens, textsOf } from '#src/app/shell/pageScreens.ts'
 import { pageTexts } from '#src/i18n/pageTexts.ts'
@@ -13,6 +18,12 @@ import { loadSignInTexts } from '#src/i18n/signInTexts.ts'
 import { frameTexts } from '#src/i18n/textParts.ts'
 
 const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
+
+const fetchedWords = {
+  'fr-FR': { needs: needsFrFR, mandates: mandatesFrFR },
+  'fr-CA': { needs: needsFrFR, mandates: mandatesFrCA },
+  'en-CA': { needs: needsEnCA, mandates: mandatesEnCA },
+}
 
 const isPage = (name: string): name is FetchedPage => name in pageScreens
 const pages = Object.keys(pageScreens).filter(isPage)
@@ -50,6 +61,12 @@ describe.each(localeCodes)('%s', (locale) => {
     for (const [key, text] of texts) {
       expect(placeholders(text), key).toEqual(placeholders(source.get(key) ?? ''))
     }
+  })
+
+  it('has the same parameters in the words that load with the needs of few people', () => {
+    const parametersOf = (words: Texts) => flatten(words).map(([key, text]) => [key, ...placeholders(text)])
+    expect(parametersOf(fetchedWords[locale])).toEqual(parametersOf(fetchedWords['fr-FR']))
+    for (const [key, text] of flatten(fetchedWords[locale])) expect(text, key).not.toMatch(/^$| [?!;:»]/)
   })
 
   it('writes placeholders as {{name}} and nothing else in braces', () => {

@@ -3,12 +3,12 @@ import type { mandateNeeds as source } from '../../fr-FR/payments/mandateNeeds.t
 
 export const mandateNeeds: Translated<typeof source> = {
   sign: {
-    title: 'Your agreement is waiting for your signature',
+    title: 'Sign your agreement',
     detail: 'Only your signature is missing.',
     action: 'Resume',
   },
   suspended: {
-    title: 'Your pre-authorized debits are suspended',
+    title: 'See why your pre-authorized debits are suspended',
     detail: 'Nothing more is debited from your bank account.',
     action: 'See why',
   },

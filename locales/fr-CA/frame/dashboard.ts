@@ -4,7 +4,7 @@ import { overlay } from '../../overlay.ts'
 export const dashboard = overlay(french, {
   needs: {
     payDetail: 'Le montant est exigible. Votre accord est en place.',
-    nextCall: '{{amount}} à payer le {{date}}',
+    owed: 'Payez votre solde de {{amount}}',
     phoneDetail: 'Il sert à vous aviser d’un incident.',
   },
   balance: {

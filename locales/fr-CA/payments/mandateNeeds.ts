@@ -2,6 +2,6 @@ import { mandateNeeds as french } from '../../fr-FR/payments/mandateNeeds.ts'
 import { overlay } from '../../overlay.ts'
 
 export const mandateNeeds = overlay(french, {
-  sign: { title: 'Votre accord attend votre signature' },
-  suspended: { title: 'Vos débits préautorisés sont suspendus' },
+  sign: { title: 'Signez votre accord' },
+  suspended: { title: 'Voyez pourquoi vos débits préautorisés sont suspendus' },
 })

@@ -138,5 +138,6 @@ const newsOf = (event: NotificationEvent, { placeId, topicId, title }: About, re
   title,
   author: null,
   path: topicPath(topicId),
-  isHighlighted: true,
+  // The dashboard of those who decide counts the reported posts.
+  isHighlighted: event !== 'reported',
 })

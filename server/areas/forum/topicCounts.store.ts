@@ -5,7 +5,7 @@ import { prepared } from '#server/platform/prepared.ts'
 import { places } from '#server/services/directory/places.tables.ts'
 import { plainText } from '#server/services/directory/plainText.ts'
 import { mayReadIn } from '#server/services/search/mayReadIn.store.ts'
-import { postReports } from './posts.tables.ts'
+import { postReports, posts } from './posts.tables.ts'
 import { hasUnread } from './shownTopic.store.ts'
 import { topicReaders, topics } from './topics.tables.ts'
 
@@ -19,8 +19,10 @@ const statement = prepared((db) => {
     .where(and(eq(topicReaders.userId, userId), eq(topicReaders.isFollowed, true), hasUnread(userId)))
     .groupBy(topics.placeId)
     .as('followed')
+  const isOfOther = sql`${posts.authorId} is distinct from ${userId}`
   const waiting = sql<number>`(select count(distinct ${postReports.postId})::int from ${postReports}
-    where ${postReports.placeId} = ${places.id} and ${isNull(postReports.decidedAt)})`
+    join ${posts} on ${posts.id} = ${postReports.postId}
+    where ${postReports.placeId} = ${places.id} and ${isNull(postReports.decidedAt)} and ${isOfOther})`
   const unread = sql<number>`coalesce(${followed.unread}, 0)`
   const reported = sql<number>`case when ${mayReadIn(places.id, 'topic.moderate')} then ${waiting} else 0 end`
   return db

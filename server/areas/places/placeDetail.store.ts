@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { OfferCode } from '#contract/offers.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { prepared } from '#server/platform/prepared.ts'
@@ -11,15 +12,23 @@ import { toPlaceSearchText } from '#server/services/directory/searchText.ts'
 
 type Scope = { readonly userId: string; readonly offer: OfferCode; readonly placeId: string }
 
-const visiblePlace = prepared((db) =>
-  db
-    .select(placeWithRoles)
+const held = alias(memberships, 'held')
+const around = alias(places, 'around')
+
+const visiblePlace = prepared((db) => {
+  const rolesInAll = db
+    .select({ roles: sql`json_agg(distinct ${held.role} order by ${held.role})` })
+    .from(held)
+    .innerJoin(around, eq(around.id, held.placeId))
+    .where(and(eq(held.userId, sql.placeholder('userId')), eq(around.offer, sql.placeholder('offer'))))
+  return db
+    .select({ ...placeWithRoles, rolesInAll: sql<unknown>`${rolesInAll}` })
     .from(places)
     .innerJoin(memberships, eq(memberships.placeId, places.id))
     .where(and(visible(), eq(places.id, sql.placeholder('placeId'))))
     .groupBy(places.id)
-    .prepare('my_place'),
-)
+    .prepare('my_place')
+})
 
 /** A place with the person's roles there; `null` = the person does not belong to it. */
 export async function findPlace(db: Queryable, scope: Scope) {

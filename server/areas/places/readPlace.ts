@@ -2,6 +2,7 @@ import { type PlaceDetail, placeDetail } from '#contract/places.ts'
 import type { SignedInCtx } from '#server/platform/context.ts'
 import type { Queryable } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { toRoles } from '#server/services/directory/ownRoles.store.ts'
 import { toPlace } from '#server/services/directory/places.store.ts'
 import { identitiesIn } from './identities.store.ts'
 import * as store from './placeDetail.store.ts'
@@ -19,6 +20,7 @@ export async function readPlace(
   const identities = await identitiesIn(db, scope)
   return placeDetail.parse({
     ...toPlace(found),
+    rolesInAll: toRoles(found.rolesInAll),
     street,
     zipCode,
     tantiemesTotal,

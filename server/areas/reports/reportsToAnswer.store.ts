@@ -9,6 +9,7 @@ import { isOverdue } from './shownReport.store.ts'
 
 type Caller = { readonly userId: string; readonly offer: OfferCode; readonly today: string }
 
+/** More would fill the dashboard; the others are counted for each place. */
 const mostEmergencies = 20
 const ofOffer = and(eq(places.id, reports.placeId), eq(places.offer, sql.placeholder('offer')))
 const isNewEmergency = sql`(${reports.kind} = 'emergency' and ${reports.status} = 'opened')`
@@ -26,6 +27,24 @@ const emergencies = prepared((db) =>
     .limit(mostEmergencies)
     .prepare('emergencies_to_answer'),
 )
+
+/** New emergencies after the first twenty; the place with the oldest of these comes first. */
+const furtherEmergencies = prepared((db) => {
+  const rest = db
+    .select({ ...inPlace, createdAt: reports.createdAt })
+    .from(reports)
+    .innerJoin(places, ofOffer)
+    .where(and(isOngoing, isNewEmergency, mayReadIn(db, reports.placeId, 'report.answer')))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+    .offset(mostEmergencies)
+    .as('rest')
+  return db
+    .select({ placeId: rest.placeId, placeName: rest.placeName, count: sql<number>`count(*)::int` })
+    .from(rest)
+    .groupBy(rest.placeId, rest.placeName)
+    .orderBy(asc(min(rest.createdAt)), asc(rest.placeId))
+    .prepare('further_emergencies_to_answer')
+})
 
 const firstPromised = (column: typeof reports.id | typeof reports.title) =>
   sql<string>`(array_agg(${column} order by ${reports.promisedOn}, ${reports.id}))[1]`
@@ -55,4 +74,5 @@ const overdue = prepared((db) =>
 )
 
 export const findEmergencies = (db: Queryable, caller: Caller) => emergencies(db).execute(caller)
+export const countFurtherEmergencies = (db: Queryable, caller: Caller) => furtherEmergencies(db).execute(caller)
 export const findOverdue = (db: Queryable, caller: Caller) => overdue(db).execute(caller)

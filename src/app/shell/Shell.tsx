@@ -64,7 +64,7 @@ export function Shell({ screens, overlays, needs, shell, session, person, apiBas
   const isSelecting = useSelector(selection, (snapshot) => !snapshot || selectIsFetching(snapshot))
   const viewer = useViewer({ ...props, isSelecting })
   const unread = useUnreadCount(props)
-  const waiting = useWaiting(needs, props, viewer.roles)
+  const waiting = useWaiting(needs, props, viewer)
   const frame: Frame = {
     ...props,
     viewer,

@@ -18,12 +18,12 @@ export async function fetchAhead({ api, client, language, session }: ShellDepend
     format.money(0)
     format.date(0)
   })
-  const [{ roles }, { cards, needs }] = await Promise.all([place, allDashboardParts()])
+  const [own, { cards, needs }] = await Promise.all([place, allDashboardParts()])
   const dependencies = { api, person, placeId }
   await Promise.all([
-    ...cards.filter(({ permission }) => can(roles, permission)).map(({ fetch }) => fetch(client, dependencies)),
+    ...cards.filter(({ permission }) => can(own.roles, permission)).map(({ fetch }) => fetch(client, dependencies)),
     ...needs
-      .filter((source) => isToldTo(source, roles))
+      .filter((source) => isToldTo(source, own))
       .map(({ query }) => client.query(query(dependencies, language.current()))),
   ])
 }

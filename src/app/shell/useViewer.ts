@@ -10,6 +10,8 @@ export type Viewer = {
   readonly isAdministrator: boolean
   /** `null` while they are loading; none if they could not be loaded, or if there is no place. */
   readonly roles: readonly RoleName[] | null
+  /** In all places; none while they are loading. */
+  readonly rolesInAll: readonly RoleName[]
 }
 
 type Given = Pick<ScreenProps, 'api' | 'person' | 'placeId'> & {
@@ -30,5 +32,6 @@ export function useViewer({ api, person, placeId, isSelecting }: Given): Viewer 
     profile,
     isAdministrator: profile?.isAdministrator ?? false,
     roles: place?.roles ?? (isLoading ? null : []),
+    rolesInAll: place?.rolesInAll ?? [],
   }
 }

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import type { FixedPage } from '#contract/addresses.ts'
-import type { RoleName } from '#contract/roles.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { isToldTo, type NeedSource } from '#src/parts/dashboardParts.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import type { Viewer } from './useViewer.ts'
 
 /** The number of things that wait on each page. */
 export type Waiting = { readonly [Page in FixedPage]?: number }
@@ -12,14 +12,14 @@ export type Waiting = { readonly [Page in FixedPage]?: number }
 export function useWaiting(
   sources: readonly NeedSource[],
   { api, person, placeId }: Pick<ScreenProps, 'api' | 'person' | 'placeId'>,
-  roles: readonly RoleName[] | null,
+  { roles, rolesInAll }: Viewer,
 ): Waiting {
   const language = useLanguage()
   const own =
     placeId === null || roles === null
       ? []
       : sources.flatMap((source) =>
-          source.waitsIn && isToldTo(source, roles)
+          source.waitsIn && isToldTo(source, { roles, rolesInAll })
             ? [{ page: source.waitsIn.page, query: source.query({ api, person, placeId }, language) }]
             : [],
         )

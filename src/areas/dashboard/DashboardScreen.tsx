@@ -65,7 +65,7 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
             </LinkButton>
           ))}
       </Flex>
-      <Permitted {...props} cards={permitted(cards)} needs={needs.filter((source) => isToldTo(source, roles))} />
+      <Permitted {...props} cards={permitted(cards)} needs={needs.filter((source) => isToldTo(source, place.data))} />
     </Stack>
   )
 }

@@ -92,7 +92,7 @@ function NeedRow({ need, isMain, selectPlace }: { need: Need; isMain: boolean; s
           onClick={() => place && selectPlace(place.id)}
         >
           {action.label}
-          <VisuallyHidden>{` : ${need.title}`}</VisuallyHidden>
+          <VisuallyHidden>{` : ${need.title}${place ? `, ${place.name}` : ''}`}</VisuallyHidden>
         </LinkButton>
       </Grid>
     </Grid>

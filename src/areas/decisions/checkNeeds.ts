@@ -5,6 +5,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { Language } from '#src/i18n/TranslateProvider.tsx'
 import type { Need } from '#src/parts/dashboardParts.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
+import { fetchedWords } from '#src/parts/fetchedWords.ts'
 import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
 /**
@@ -22,34 +23,32 @@ export const checkNeeds: NeedQuery = ({ api, placeId: selected }, language) => (
   },
 })
 
-const ownNeed =
-  ({ translate: t, format }: Language) =>
-  ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
+const ownNeed = ({ format, locale }: Language) => {
+  const t = fetchedWords(locale)
+  return ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
     ...needOf(first),
     id: `check ${placeId}`,
     urgency: 'soon',
     count,
-    title: t(count === 1 ? 'dashboard.needs.check.alone' : 'dashboard.needs.check.many', { count }),
-    detail: t('dashboard.needs.check.detail', {
-      place,
-      title: first.title,
-      date: format.date(new Date(first.dueAt)),
-    }),
-    action: { label: t('dashboard.needs.check.action'), href: pathOf('decision', { decisionId: first.id }) },
+    title: t(`check.${pluralForm(locale, count)}`, { count }),
+    detail: t('check.detail', { place, title: first.title, date: format.date(new Date(first.dueAt)) }),
+    action: { label: t('check.action'), href: pathOf('decision', { decisionId: first.id }) },
   })
+}
 
 /** Nothing for this person to do, so the menu does not count it. */
-const followedNeed =
-  ({ translate: t, locale }: Language) =>
-  ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
+const followedNeed = ({ translate, locale }: Language) => {
+  const t = fetchedWords(locale)
+  return ({ placeId, count, first }: ChecksOfPlace, place: string): Need => ({
     ...needOf(first),
     id: `followed check ${placeId}`,
     urgency: 'someday',
     count: 0,
     givesWay: 2,
-    title: t(`dashboard.needs.check.followed.${pluralForm(locale, count)}`, { count }),
-    detail: t('dashboard.needs.check.byOthers', { place }),
-    action: { label: t('dashboard.needs.see'), href: pathOf('decision', { decisionId: first.id }) },
+    title: t(`check.followed.${pluralForm(locale, count)}`, { count }),
+    detail: t('check.byOthers', { place }),
+    action: { label: translate('dashboard.needs.see'), href: pathOf('decision', { decisionId: first.id }) },
   })
+}
 
 const needOf = ({ dueAt }: ChecksOfPlace['first']) => ({ icon: 'check', at: Date.parse(dueAt) }) as const

@@ -3,6 +3,7 @@ import { applicationPaths } from '#contract/addresses.ts'
 import { refundsToDecide } from '#contract/payments/refundsToDecide.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
+import { fetchedWords } from '#src/parts/fetchedWords.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
@@ -10,7 +11,8 @@ import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 export const refundNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
   queryFn: ({ signal }) => api(refundsToDecide, { signal, isPlaceless: true }),
   select: (data) => {
-    const { translate: t, format, locale } = language
+    const { format, locale } = language
+    const t = fetchedWords(locale)
     const { places } = z.parse(refundsToDecide.answer, data)
     return needsOfPlaces(places, { language, selected }, ({ placeId, count, promisedBy }, place) => {
       const day = momentOf(promisedBy)
@@ -20,9 +22,9 @@ export const refundNeeds: NeedQuery = ({ api, placeId: selected }, language) => 
         at: day.getTime(),
         icon: 'coins',
         count,
-        title: t(`dashboard.needs.refunds.${pluralForm(locale, count)}`, { count }),
-        detail: t('dashboard.needs.refunds.detail', { place, date: format.date(day) }),
-        action: { label: t('dashboard.needs.refunds.action'), href: applicationPaths.refundDesk },
+        title: t(`refunds.${pluralForm(locale, count)}`, { count }),
+        detail: t('refunds.detail', { place, date: format.date(day) }),
+        action: { label: t('refunds.action'), href: applicationPaths.refundDesk },
       }
     })
   },

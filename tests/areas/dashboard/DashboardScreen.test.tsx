@@ -25,14 +25,14 @@ describe('the dashboard', () => {
     await openDashboard('coproprietaire')
     const needs = await region('À faire maintenant')
     const [first] = await within(needs).findAllByRole('listitem')
-    expect(first?.textContent).toMatch(/Vous devez .*€/)
+    expect(first?.textContent).toMatch(/Réglez votre solde de .*€/)
     expect(
       within(first ?? needs)
         .getByRole('link', { name: /Voir mon compte/ })
         .getAttribute('href'),
     ).toBe('/comptes/personnel')
     await within(await region('Mon solde')).findByText(/Prochain appel/)
-    const [, amount = ''] = /Vous devez ([^€]*€)/.exec(asRead(first?.textContent ?? '')) ?? []
+    const [, amount = ''] = /Réglez votre solde de ([^€]*€)/.exec(asRead(first?.textContent ?? '')) ?? []
     // The link repeats the need for screen readers only.
     const said = within(screen.getByRole('main')).getAllByText((text) => text.includes(amount), { ignore: 'span' })
     expect(said).toHaveLength(2)
@@ -41,11 +41,11 @@ describe('the dashboard', () => {
   it('puts a vote, which has an end, before a notification, which has none', async () => {
     await openDashboard('coproprietaire')
     const needs = within(await region('À faire maintenant'))
-    await needs.findAllByText(/votre vote/)
+    await needs.findAllByText(/^Vous devez voter/)
     await needs.findByText(/^Depuis /)
     const said = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
     const first = (words: RegExp) => said.findIndex((text) => words.test(text))
-    expect(first(/votre vote/)).toBeLessThan(first(/Depuis /))
+    expect(first(/Vous devez voter/)).toBeLessThan(first(/Depuis /))
   })
 
   it('separates news from things to do', async () => {
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     network.use(http.get(portalOrigin + paymentNeedRoutes.read.path, () => HttpResponse.json(owed)))
     await openDashboard('president')
     const needs = await region('À faire maintenant')
-    await within(needs).findByText(/^Payer 100,00/)
+    await within(needs).findByText(/^Payez 100,00/)
     const [first] = within(needs).getAllByRole('listitem')
     expect(first?.textContent).toContain('Répondez à la demande d’assemblée')
     const answer = within(first ?? needs).getByRole('link', { name: /^Répondre/ })

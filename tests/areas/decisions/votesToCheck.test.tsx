@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { waitingChecks } from '#contract/decisions/waitingChecks.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { fetchedNeeds } from '#locales/fr-FR/frame/fetchedNeeds.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { assertOk, decisionAt, peopleElsewhere, putToTheVoteBy } from '#tests/support/decisionCalls.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
@@ -110,7 +111,7 @@ describe('votes by paper power', () => {
   it('are a need on the dashboard of their checkers, with a link to the decision', async () => {
     await votedByPaper()
     const { user } = await openScreen('/', 'president')
-    const link = await screen.findByRole('link', { name: new RegExp(french.dashboard.needs.check.action) })
+    const link = await screen.findByRole('link', { name: new RegExp(fetchedNeeds.check.action) })
     await user.click(link)
     await panel()
   })
@@ -120,7 +121,7 @@ describe('votes by paper power', () => {
     const { own } = await (await elsewhere('gestionnaire')).get(waitingChecks)
     const count = own.find(({ placeId }) => placeId === tilleuls)?.count
     const { user } = await openScreen('/', 'conseil')
-    const { followed } = french.dashboard.needs.check
+    const { followed } = fetchedNeeds.check
     const title = followed.other.replace('{{count}}', String(count))
     await user.click(await screen.findByRole('link', { name: new RegExp(title) }))
     await screen.findByText(asRead(french.decisions.turnout.toCheck.one.replace('{{count}}', '1')))

@@ -45,7 +45,7 @@ async function open(need: { what: 'sign' | 'pay' | 'suspended'; payable: number 
 
 it('names the due amount and the next debit, each with its own link', async () => {
   const linkOf = await open({ what: 'pay', payable: 41_230 })
-  expect(await linkOf(/^Payer 412,30\s€$/)).toBe('/paiement')
+  expect(await linkOf(/^Payez 412,30\s€$/)).toBe('/paiement')
   expect(await linkOf(/^550,00\s€ seront prélevés le 4 février 2030/)).toBe(path)
 })
 

@@ -11,7 +11,7 @@ import { memberships } from '#server/services/directory/places.tables.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { demoPerson } from '#tests/support/demoNames.ts'
-import { personOf, type SignedIn, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, actsOnPost, beginTopic, startForum } from '#tests/support/server/topicCalls.ts'
 
 const { server, cast } = await startForum()
@@ -64,7 +64,8 @@ describe('a reported post', () => {
     expect(JSON.stringify(found)).not.toContain(demoPerson('coproprietaire').lastName)
     expect(await waitingFor(staff)).toBe(before + 1)
     expect(await waitingFor(owner)).toBe(0)
-    expect(await newsAbout('conseil', id)).toMatchObject([{ event: 'reported', isHighlighted: true, author: null }])
+    expect(await waitingFor(await signedInAs(server, 'gestionnaire', 'VSY'))).toBe(0)
+    expect(await newsAbout('conseil', id)).toMatchObject([{ event: 'reported', isHighlighted: false, author: null }])
     expect((await owner.call(moderationRoutes.reported, inPlace)).status).toBe(403)
     expect(await actionsOn(id, board).read()).toMatchObject({ reportedCount: 1 })
     expect(await actionsOn(id, owner).read()).toMatchObject({ reportedCount: 0 })
@@ -87,6 +88,14 @@ describe('a reported post', () => {
     expect(waiting).not.toContain(postId)
     expect(waiting).not.toContain(other.postId)
     expect((await actsOnPost(other.postId, owner).report()).status).toBe(200)
+  })
+
+  it('of a moderator waits for the others alone', async () => {
+    const [ofBoard, ofStaff] = [await waitingFor(board), await waitingFor(staff)]
+    const { id } = await beginTopic(owner)
+    const { id: postId } = await actionsOn(id, board).write({ body: 'Silence' })
+    await actsOnPost(postId, owner).report()
+    expect([await waitingFor(board), await waitingFor(staff)]).toEqual([ofBoard, ofStaff + 1])
   })
 
   it('is settled when its author withdraws it', async () => {

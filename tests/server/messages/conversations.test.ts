@@ -14,7 +14,7 @@ import {
   startConversation,
   startMessages,
 } from '#tests/support/server/conversationCalls.ts'
-import { personOf, type SignedIn, tilleuls } from '#tests/support/server/placeWorld.ts'
+import { personOf, type SignedIn, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
 
 const { server, cast } = await startMessages()
 const { owner, board, president, lessor, tenant, staff } = cast
@@ -181,11 +181,16 @@ describe('a conversation with the manager', () => {
     expect(seen).toMatchObject({ isMember: false, assignee: null })
     expect(seen.waitingSince).not.toBeNull()
     expect((await actionsIn(id, board).callRead()).status).toBe(404)
-    const { places } = await staff.get(conversationRoutes.count)
-    const waiting = places.find(({ placeId }) => placeId === tilleuls)?.waiting ?? 0
+    const waitingFor = async (by: typeof staff, placeId = tilleuls) =>
+      (await by.get(conversationRoutes.count)).places.find((place) => place.placeId === placeId)?.waiting ?? 0
+    const waiting = await waitingFor(staff)
+    expect(waiting).toBeGreaterThan(0)
+    // Neither its author nor the board answers, and staff of another offer do not see the place.
+    for (const other of [owner, board, await signedInAs(server, 'gestionnaire', 'VSY')]) {
+      expect(await waitingFor(other)).toBe(0)
+    }
     expect(await actionsIn(id, staff).post('C’est noté')).toMatchObject({ isFromStaff: true })
     expect(await actionsIn(id, owner).read()).toMatchObject({ waitingSince: null, unreadCount: 1 })
-    const after = await staff.get(conversationRoutes.count)
-    expect(after.places.find(({ placeId }) => placeId === tilleuls)?.waiting ?? 0).toBe(waiting - 1)
+    expect(await waitingFor(staff)).toBe(waiting - 1)
   })
 })

@@ -5,7 +5,7 @@ import { type RoleName, roleFilters } from '#contract/roles.ts'
 import { demoFiscalYears } from '#server/demo/demoFiscalYears.ts'
 import { demoPeople } from '#server/demo/demoPeople.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
-import { fiscalYears, places } from '#server/services/directory/places.tables.ts'
+import { fiscalYears, memberships, places } from '#server/services/directory/places.tables.ts'
 import { liveEvents } from '#server/services/live/live.tables.ts'
 import { demoAddress, demoAgency, demoAgencyAddress, demoName, demoPlace } from '#tests/support/demoNames.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
@@ -48,11 +48,30 @@ describe('a place', () => {
       buildings,
       tantiemesTotal,
       roles: ['coowner'],
+      rolesInAll: ['coowner'],
       defaultIdentity: { role: 'coowner', isDefault: true, displayName: null },
       sharedWith: [{ userId: personOf('invite'), displayName: demoName('invite'), role: 'coowner_secondary' }],
     })
     expect(place.lots.map(({ kind }) => kind)).toContain('flat')
     expect(place.agencyId).not.toBeNull()
+  })
+
+  it('names the person’s roles in all places of the offer, each once', async () => {
+    const { db } = server.platform
+    const member = { userId: personOf('gardien'), placeId: placeOf('vauban'), since: new Date(0) } as const
+    const other = { userId: personOf('gardien'), placeId: placeOf('terrasses') } as const
+    await db.insert(memberships).values([
+      { ...member, role: 'coowner_manager' },
+      { ...member, role: 'caretaker' },
+      { ...member, ...other, role: 'director' },
+    ])
+    const caretaker = await signedInAs(server, 'gardien')
+    expect(await caretaker.get(placeRoutes.read, inTilleuls)).toMatchObject({
+      roles: ['caretaker'],
+      rolesInAll: ['caretaker', 'coowner_manager'],
+    })
+    await removeMember(server, member.userId, member.placeId)
+    await removeMember(server, other.userId, other.placeId)
   })
 
   it('hides the lots and guests of other people', async () => {

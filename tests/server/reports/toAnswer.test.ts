@@ -13,11 +13,11 @@ const waiting = (by = staff) => by.get(reportRoutes.toAnswer)
 const emergenciesOf = async (by = staff) => (await waiting(by)).emergencies.map(({ id }) => id)
 
 /** The same reports, requested place by place. */
-async function placeByPlace() {
-  const { data } = await staff.get(placeRoutes.mine, { query: { per_page: '100' } })
+async function placeByPlace(by = staff) {
+  const { data } = await by.get(placeRoutes.mine, { query: { per_page: '100' } })
   const places = await Promise.all(
     data.result.map(async (placeId) => {
-      const list = await staff.get(reportRoutes.list, {
+      const list = await by.get(reportRoutes.list, {
         params: { placeId },
         query: { by_state: 'ongoing', per_page: '100' },
       })
@@ -61,7 +61,7 @@ describe('what waits for people who answer reports', () => {
   })
 
   it('is empty for people who only report', async () => {
-    expect(await waiting(reporter)).toEqual({ emergencies: [], overdue: [] })
+    expect(await waiting(reporter)).toEqual({ emergencies: [], furtherEmergencies: [], overdue: [] })
   })
 
   it('excludes a place they have left, and any other offer', async () => {
@@ -70,5 +70,18 @@ describe('what waits for people who answer reports', () => {
     expect(await emergenciesOf(await signedInAs(server, 'gestionnaire', 'VSY'))).not.toContain(id)
     await removeMember(server, personOf('gestionnaire'), vauban)
     expect(await emergenciesOf()).not.toContain(id)
+  })
+
+  it('counts the emergencies after the first twenty in each place, so that none is lost', async () => {
+    const director = await signedInAs(server, 'admin')
+    for (const placeId of [...Array.from({ length: 20 }, () => vauban), tilleuls]) {
+      await openReport(director, { kind: 'emergency', category: 5 }, placeId)
+      server.clock.advance(1_000)
+    }
+    const { emergencies, furtherEmergencies } = await waiting(director)
+    expect(emergencies).toHaveLength(20)
+    const further = furtherEmergencies.reduce((sum, { count }) => sum + count, 0)
+    expect(further).toBe((await placeByPlace(director)).emergencies.size - 20)
+    expect(furtherEmergencies.at(-1)).toEqual({ placeId: tilleuls, placeName: demoPlace('tilleuls').name, count: 1 })
   })
 })

@@ -1,5 +1,7 @@
 import { topicPath } from '#contract/forum/topicPath.ts'
+import { topicOfType } from '#contract/notifications.ts'
 import { pathOf } from '#contract/paths.ts'
+import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { atWork, byDay } from '#server/demo/demoHours.ts'
@@ -45,13 +47,21 @@ function notificationsTo(person: DemoPerson, { now, scale, stories }: World) {
   return told
     .flatMap((one) => {
       const words = 'story' in one ? retold(one, known) : inOwnWords(one, place, now)
-      const isTheirs = !one.readers || one.readers.includes(name)
+      const isTheirs = one.readers ? one.readers.includes(name) : mayRead(person, one)
       const isNews = words?.author !== `${firstName} ${lastName}` && isAfterDelivery(place, words?.createdAt ?? now)
       return words && isTheirs && isNews ? [{ one, words }] : []
     })
     .toSorted((first, second) => second.words.createdAt.getTime() - first.words.createdAt.getTime())
     .map(({ one, words }, index) => toRow(one, words, { name, place, index, now }))
 }
+
+/** Partners of a place read its news, but none of its reports. */
+const mayRead = ({ roles }: DemoPerson, { type }: DemoNotification) =>
+  topicOfType[type] === 'building_news' ||
+  can(
+    roles.map(({ role }) => role),
+    'report.read',
+  )
 
 type Known = Readonly<Record<'reports' | 'news', readonly DemoStory[]>>
 type Words = Readonly<Record<'title', string>> &

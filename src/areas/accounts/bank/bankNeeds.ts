@@ -3,13 +3,15 @@ import { bankLinesToMatch } from '#contract/accounts/bankLinesToMatch.ts'
 import { applicationPaths } from '#contract/addresses.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { NeedQuery } from '#src/parts/fetchedNeeds.ts'
+import { fetchedWords } from '#src/parts/fetchedWords.ts'
 import { needsOfPlaces } from '#src/parts/needsOfPlaces.ts'
 
 /** Lines of bank statements that wait to be matched, in all places of the person. */
 export const bankNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
   queryFn: ({ signal }) => api(bankLinesToMatch, { signal, isPlaceless: true }),
   select: (data) => {
-    const { translate: t, locale } = language
+    const { locale } = language
+    const t = fetchedWords(locale)
     const { places } = z.parse(bankLinesToMatch.answer, data)
     return needsOfPlaces(places, { language, selected }, ({ placeId, count }, detail) => ({
       id: `bank ${placeId}`,
@@ -17,9 +19,9 @@ export const bankNeeds: NeedQuery = ({ api, placeId: selected }, language) => ({
       at: 0,
       icon: 'coins',
       count,
-      title: t(`dashboard.needs.bank.${pluralForm(locale, count)}`, { count }),
+      title: t(`bank.${pluralForm(locale, count)}`, { count }),
       detail,
-      action: { label: t('dashboard.needs.see'), href: applicationPaths.bankLines },
+      action: { label: t('bank.action'), href: applicationPaths.bankLines },
     }))
   },
 })

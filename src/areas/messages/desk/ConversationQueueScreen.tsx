@@ -24,6 +24,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { deskQueries, type ShownQueue, shownQueues } from './deskQueries.ts'
 import { QueueRow } from './QueueRow.tsx'
 import { ReportedMessages } from './ReportedMessages.tsx'
+import { thisPlace } from './thisPlace.ts'
 
 const skeleton = <ListSkeleton titles={['48%', '62%', '40%']} details={['36%', '80%', '30%']} p={4.5} />
 const shownLists = [...shownQueues, 'reported'] as const
@@ -35,9 +36,6 @@ const words: Readonly<Record<ShownList, string>> = {
   unassigned: 'sans-responsable',
   reported: reportedWord,
 }
-
-/** The word of the address for the selected building alone. */
-const thisPlace = 'selectionne'
 
 /**
  * The conversations that wait for an answer of the manager in all buildings where the person gives such answers, the longest
