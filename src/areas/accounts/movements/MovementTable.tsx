@@ -32,7 +32,7 @@ const narrow = 720
 /** The window's height less everything above the table. */
 const height = 'clamp(320px, 70vh, 800px)'
 
-/** Movements by the thousand: a table, or on a phone two lines for each; only visible ones are in the page. */
+/** Movements by the thousand: a table, or on a phone a few lines for each; only visible ones are in the page. */
 export function MovementTable(props: Props) {
   const t = useTranslate()
   const { width, isKnown, measure } = useWidth()
@@ -127,12 +127,22 @@ function Row({ row, seesOwners, onOpen }: Pick<Props, 'seesOwners' | 'onOpen'> &
   const { labelOf, partyOf } = useMovementWords()
   return (
     <Box position="relative" px={3} py={2.5} borderBottom="border">
-      <Flex justifyContent="space-between" gap={3}>
-        <Box minWidth={0} overflowWrap="anywhere">
-          <RowButton onClick={() => onOpen(row.entryId)}>
-            <OpeningName>{labelOf(row)}</OpeningName>
-          </RowButton>
-        </Box>
+      <Box overflowWrap="anywhere">
+        <RowButton onClick={() => onOpen(row.entryId)}>
+          <OpeningName>{labelOf(row)}</OpeningName>
+        </RowButton>
+      </Box>
+      <Flex justifyContent="space-between" alignItems="end" gap={3}>
+        <Text variant="small" minWidth={0}>
+          {[
+            format.shortDate(momentOf(row.enteredOn)),
+            `${row.journal} ${row.number}`,
+            `${row.account} ${accountName(row.account)}`,
+            seesOwners && partyOf(row),
+          ]
+            .filter(Boolean)
+            .join(dot)}
+        </Text>
         <Text as="span" whiteSpace="nowrap" fontWeight={600}>
           {format.money(row.debit + row.credit)}{' '}
           <Text as="span" variant="small" fontWeight={400}>
@@ -140,16 +150,6 @@ function Row({ row, seesOwners, onOpen }: Pick<Props, 'seesOwners' | 'onOpen'> &
           </Text>
         </Text>
       </Flex>
-      <Text variant="small">
-        {[
-          format.shortDate(momentOf(row.enteredOn)),
-          `${row.journal} ${row.number}`,
-          `${row.account} ${accountName(row.account)}`,
-          seesOwners && partyOf(row),
-        ]
-          .filter(Boolean)
-          .join(dot)}
-      </Text>
     </Box>
   )
 }
