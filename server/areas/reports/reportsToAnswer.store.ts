@@ -34,7 +34,7 @@ const furtherEmergencies = prepared((db) => {
     .select({ ...inPlace, createdAt: reports.createdAt })
     .from(reports)
     .innerJoin(places, ofOffer)
-    .where(and(isOngoing, isNewEmergency, mayReadIn(db, reports.placeId, 'report.answer')))
+    .where(and(isOngoing, isNewEmergency, mayReadIn(reports.placeId, 'report.answer')))
     .orderBy(asc(reports.createdAt), asc(reports.id))
     .offset(mostEmergencies)
     .as('rest')
