@@ -86,7 +86,7 @@ async function toldBySources() {
 describe('every role may open', () => {
   it('the pages to which its notifications lead', async () => {
     expect([...(await toldBySources())].sort()).toEqual(Object.keys(told).sort())
-    const isTarget = (page: string): page is Target & keyof typeof told => page in told
+    const isTarget = (page: string): page is Target => page in told
     for (const page of Object.keys(told).filter(isTarget)) {
       expect(shutOut(told[page] ?? 'place.read', [page]), page).toEqual([])
     }
