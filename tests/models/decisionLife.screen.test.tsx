@@ -96,8 +96,9 @@ async function driveScreen(looking: Who): Promise<DecisionLifeDriver> {
     await screen.findByText(asRead(text), { selector: '[role=status]' })
   }
   const supporters = async (count: number) => {
-    const text = support.people[count === 1 ? 'one' : 'other'].replace('{{count}}', String(count))
-    await screen.findByText((shown) => shown.includes(` · ${text} · `))
+    const people = support.people[count === 1 ? 'one' : 'other'].replace('{{count}}', String(count))
+    const [start = ''] = (count === 0 ? support.none : people).split('{{votes}}')
+    await screen.findByText((shown) => shown.startsWith(asRead(start)))
   }
   const waits = async () => {
     await isAt('awaitingRequalification')
