@@ -11,9 +11,17 @@ const amountLimits = {
 } as const satisfies Record<string, { readonly cents: number; readonly code: FieldCode }>
 type AmountLimit = keyof typeof amountLimits
 
-/** A typed number in hundredths, never rounded; `null` when it is not a number. Spaces may separate thousands. */
+const spaces = /\s/g
+/** Only before a point: alone, a comma may be the decimal one. */
+const groupingCommas = /,(?=\d{3}(?:,\d{3})*\.)/g
+
+/**
+ * A typed number in hundredths, never rounded; `null` when it is not a number. Spaces may separate thousands, and commas where a
+ * decimal point follows.
+ */
 function readHundredths(typed: string): number | null {
-  const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{0,2}))?$/.exec(typed.replace(/\s/g, '')) ?? []
+  const plain = typed.replace(spaces, '').replace(groupingCommas, '')
+  const [, whole, decimals = ''] = /^(\d{1,12})(?:[.,](\d{0,2}))?$/.exec(plain) ?? []
   return whole === undefined ? null : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 

@@ -14,6 +14,8 @@ describe('a typed amount', () => {
     ['0,01', 1],
     [' 1 234,56 ', 123_456],
     ['999999,99', 99_999_999],
+    ['1,058.76', 105_876],
+    ['999,999.99', 99_999_999],
   ])('%j is %s cents', (typed, expected) => {
     expect(typedAmount().safeParse(typed).data).toBe(expected)
   })
@@ -26,6 +28,8 @@ describe('a typed amount', () => {
     ['-5', 'invalidAmount'],
     ['1e5', 'invalidAmount'],
     ['1,234', 'invalidAmount'],
+    ['12,34.56', 'invalidAmount'],
+    ['1,234,56', 'invalidAmount'],
     ['1000000', 'mustBeLowerThanOneMillion'],
   ])('%j answers %s', (typed, code) => {
     expect(codeOf(typedAmount().safeParse(typed))).toBe(code)

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
+import { typedAmount } from '#contract/amounts.ts'
 import { countTimes } from '#contract/decisions/decisionDrafts.ts'
 import { newDecision } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorityRules.ts'
 import { saying } from '#contract/problems.ts'
 
+const amount = typedAmount()
+
 /** A typed amount in cents; empty = none. */
-const typedAmount = z.pipe(
+const optionalAmount = z.pipe(
   z.string(),
   z.transform((typed, context) => {
     if (typed.trim() === '') return null
-    const cents = Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100)
-    if (!(cents >= 1 && cents <= 99_999_999)) {
-      context.issues.push({ code: 'custom', message: 'invalidAmount', input: typed })
-    }
-    return cents
+    const { data = null, error } = z.safeParse(amount, typed)
+    for (const { message } of error?.issues ?? []) context.issues.push({ code: 'custom', message, input: typed })
+    return data
   }),
 )
 
@@ -25,7 +26,7 @@ export const newDecisionSchema = (first: string, last: string) =>
     project: z._default(z.string().check(z.maxLength(120, saying('too_long'))), ''),
     rule: z.enum(majorityRule.options, saying('required')),
     keyId: z._default(z.string(), ''),
-    cost: z._default(typedAmount, null),
+    cost: z._default(optionalAmount, null),
     day: z.iso
       .date(saying('required'))
       .check(z.refine((day: string) => day >= first, saying('voteTooShort')))
