@@ -35,8 +35,8 @@ const tones = {
   danger: css({
     '&[aria-pressed="true"]': { background: 'var(--color-danger-soft)', color: 'var(--color-on-danger-soft)' },
   }),
-  accent: css({
-    '&[aria-pressed="true"]': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
+  neutral: css({
+    '&[aria-pressed="true"]': { background: 'var(--color-surface-sunken)' },
   }),
 }
 

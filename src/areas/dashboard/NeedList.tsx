@@ -13,7 +13,7 @@ import { Text } from '#src/ui/Text.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { Needs } from './useNeeds.ts'
 
-const edges = { now: 'danger', late: 'danger', soon: 'warning', someday: 'border' } as const
+const edges = { now: 'danger', late: 'danger', soon: 'warning', someday: 'transparent' } as const
 
 type SelectPlace = (placeId: string) => void
 type Props = Needs & {

@@ -2,7 +2,7 @@ import { type Choice, choices } from '#contract/decisions/majorities.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { ToggleGroup } from '#src/ui/ToggleGroup.tsx'
 
-const tones = { for: 'success', against: 'danger', abstain: 'accent' } as const satisfies Record<Choice, string>
+const tones = { for: 'success', against: 'danger', abstain: 'neutral' } as const satisfies Record<Choice, string>
 
 type Props = { legend: string; value: Choice | null; onChoose: (choice: Choice) => void }
 

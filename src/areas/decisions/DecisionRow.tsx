@@ -21,7 +21,7 @@ export function DecisionRow({ decision, onAim }: { decision: Decision; onAim: ()
       title={title}
       fontWeight={600}
       state={<DecisionTag status={status} verdict={verdict} />}
-      edge={status === 'youHaveToVote' ? 'action' : 'transparent'}
+      edge={status === 'youHaveToVote' ? 'warning' : 'transparent'}
       onAim={onAim}
     >
       <Flex as="p" flexWrap="wrap" rowGap={1} columnGap={4.5} fontSize="small">

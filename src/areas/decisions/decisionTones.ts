@@ -1,7 +1,7 @@
 import type { DecisionStatus } from '#contract/decisions/decisionList.ts'
 
 export const decisionTones = {
-  youHaveToVote: 'accent',
+  youHaveToVote: 'warning',
   alreadyVoted: 'success',
   open: 'info',
   pastDate: 'neutral',
