@@ -32,10 +32,11 @@ type Viewer = {
 
 const isInMenus = (page: FramedPage) => 'group' in pages[page]
 
-/** `aria-current` of an entry: the current page, or the parent of a current page without an entry. */
+/** `aria-current` of an entry: the current page, or the nearest page with an entry above one that has none. */
 export function markOf(entry: FixedPage, page: FramedPage | null): 'page' | 'true' | undefined {
   if (entry === page) return 'page'
-  return page !== null && pages[page].parent === entry && entry !== 'home' && !isInMenus(page) ? 'true' : undefined
+  const isBelow = page !== null && !isInMenus(page) && parentsOf(page).findLast(isInMenus) === entry
+  return isBelow && entry !== 'home' ? 'true' : undefined
 }
 
 /** The entries a person may use. */

@@ -67,9 +67,11 @@ describe('the part of the menu that holds a page', () => {
 })
 
 describe('the current entry', () => {
-  it('is the page itself, or its parent when the page has none', () => {
+  it('is the page itself, or the nearest one above a page that has none', () => {
     expect(markOf('reports', 'reports')).toBe('page')
     expect(markOf('reports', 'report')).toBe('true')
+    expect(markOf('paying', 'mandate')).toBe('true')
+    expect(markOf('paying', 'mandateSetup')).toBe('true')
     expect(markOf('place', 'community')).toBeUndefined()
     expect(markOf('home', 'reports')).toBeUndefined()
     expect(markOf('reports', null)).toBeUndefined()
