@@ -10,11 +10,12 @@ const levels = {
       fontWeight: 600,
       letterSpacing: '-0.01em',
       wordSpacing: '0.05em',
+      textWrap: 'balance',
       [media.phone]: { fontSize: '2.25rem', lineHeight: 1.15 },
     }),
   },
-  2: { Tag: 'h2', style: css({ fontSize: '1.375rem', fontWeight: 600, wordSpacing: '0.05em' }) },
-  3: { Tag: 'h3', style: css({ fontSize: '1.125rem', fontWeight: 600 }) },
+  2: { Tag: 'h2', style: css({ fontSize: '1.375rem', fontWeight: 600, wordSpacing: '0.05em', textWrap: 'balance' }) },
+  3: { Tag: 'h3', style: css({ fontSize: '1.125rem', fontWeight: 600, textWrap: 'balance' }) },
 } as const
 
 type Props = HTMLAttributes<HTMLHeadingElement> & {

@@ -43,7 +43,7 @@ export function NeighbourCard({ chosen, profile }: Props) {
               {chosen[field] === 'public' ? (
                 (shown[field] ?? t('settings.privacy.missing'))
               ) : (
-                <Flex as="span" alignItems="center" gap={1.5} color="textMuted" fontStyle="italic">
+                <Flex as="span" alignItems="center" gap={1.5} color="textMuted">
                   <Icon name="eyeOff" size={16} />
                   {t('settings.privacy.hidden')}
                 </Flex>

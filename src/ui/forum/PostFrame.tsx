@@ -31,7 +31,7 @@ const text = css({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 })
-const faint = css({ color: 'var(--color-text-muted)', fontStyle: 'italic' })
+const faint = css({ color: 'var(--color-text-muted)' })
 const files = css({ width: 'min(32rem, 100%)' })
 const foot = css({
   display: 'flex',

@@ -53,7 +53,6 @@ const faint = css({
   background: 'transparent',
   border: '1px dashed var(--color-border-strong)',
   color: 'var(--color-text-muted)',
-  fontStyle: 'italic',
 })
 /** The ring around the text shows the focus, and stays. */
 const reachable = css({ '&:focus': { outline: 'none' } })
