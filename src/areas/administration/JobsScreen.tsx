@@ -51,7 +51,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
           value: state,
           options: jobStates.map((value) => {
             const count = sumOf(value)
-            return { value, label: t(`administration.jobs.state.${value}`), ...(count !== undefined && { count }) }
+            return { value, label: t(`administration.jobs.state.${value}`), ...(count && { count }) }
           }),
           onChange: (chosen) => address.write({ etat: words[chosen] }),
         }}
