@@ -31,20 +31,19 @@ const formArea = css({
   padding: '24px clamp(20px, 6vw, 56px) 40px',
 })
 const topLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 48 })
-/**
- * While somebody fills in a form, the title and the footer keep their height, whatever the content: there is room for the longest
- * view of the sign-in, as far as a desktop window allows.
- */
+/** Room for the longest view of the sign-in, as far as a desktop window allows, so that the title and the footer keep their height. */
+const room = {
+  minHeight: 640,
+  [media.phone]: { minHeight: 560 },
+  [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px - var(--frame-notice, 0px)))' },
+} as const
+const roomy = css(room)
 const content = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   marginBlockEnd: 'auto',
-  '&:has(form)': {
-    minHeight: 640,
-    [media.phone]: { minHeight: 560 },
-    [media.desktop]: { minHeight: 'min(560px, calc(100vh - 340px - var(--frame-notice, 0px)))' },
-  },
+  '&:has(form)': room,
   [media.phone]: { marginBlockStart: 'clamp(0px, 7vh, 72px)' },
 })
 /** A frieze below the form on a tablet, a column next to it on a desktop. A phone shows no background and never downloads it. */
@@ -68,11 +67,13 @@ const background = css({
 type Props = {
   /** The page's name in the browser; the screen shows its own heading. */
   title: string
+  /** For pages that show forms and messages in turn. */
+  isRoomy?: boolean
   children: ReactNode
 }
 
 /** The two columns of every page before sign-in: logo and form, and the brand's background where there is room. */
-export function AuthenticationLayout({ title, children }: Props) {
+export function AuthenticationLayout({ title, isRoomy = false, children }: Props) {
   const offer = useOffer()
   return (
     <>
@@ -84,7 +85,7 @@ export function AuthenticationLayout({ title, children }: Props) {
             <Logo />
             {use(CornerContext)}
           </header>
-          <main id="content" tabIndex={-1} css={content}>
+          <main id="content" tabIndex={-1} css={[content, isRoomy && roomy]}>
             {children}
           </main>
           <AuthenticationFooter />

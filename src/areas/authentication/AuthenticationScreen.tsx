@@ -26,7 +26,10 @@ export function AuthenticationScreen({ authenticationRef, sites, LaterView, aimA
   const t = useTranslate()
   const view = useSelector(authenticationRef, selectView)
   return (
-    <AuthenticationLayout title={t(view === 'register' ? 'authentication.registerTitle' : 'authentication.title')}>
+    <AuthenticationLayout
+      title={t(view === 'register' ? 'authentication.registerTitle' : 'authentication.title')}
+      isRoomy
+    >
       {view === 'email' && <EmailForm authenticationRef={authenticationRef} />}
       {view === 'password' && (
         <PasswordForm authenticationRef={authenticationRef} aimAtPasswordRequest={aimAtPasswordRequest} />
