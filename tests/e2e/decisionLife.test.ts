@@ -18,6 +18,7 @@ import { enterLive, goTo } from './support/visit.ts'
 const browser = useBrowser()
 const { common, decisions, shared, votes, widgets } = french
 const { own, outcome } = decisions
+const [oneSupporter = ''] = decisions.support.people.one.replace('{{count}}', '1').split('{{votes}}')
 const people = { coOwner: 'coproprietaire', holder: 'bailleur', president: 'president' } as const
 type Who = keyof typeof people
 
@@ -133,7 +134,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       'board asks for a meeting': async () => {
         await assertOk(deskOf(decisionId, member).ask('Parlons-en.'))
         // Waits for the new line: it moves the link below, and a click on a moving link misses it.
-        await sees(president, '· 1 copropriétaire ·')
+        await sees(president, oneSupporter)
         await follow(president, own.request)
         await press(president, votes.request.next)
         await bind(president)
@@ -169,10 +170,9 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
         await sees(coOwner, own.cast.replace('{{choice}}', decisions.choices.for))
         await holder.getByRole('heading', { name: own.proxies }).waitFor({ state: 'hidden' })
       },
-      'has one supporter': () => allSee('· 1 copropriétaire ·'),
+      'has one supporter': () => allSee(oneSupporter),
       'has no supporter': async () => {
-        for (const page of Object.values(pages))
-          await page.getByText('· 1 copropriétaire ·').waitFor({ state: 'hidden' })
+        for (const page of Object.values(pages)) await page.getByText(oneSupporter).waitFor({ state: 'hidden' })
       },
       'waits for the president': waits,
       'waits for the president with a vote': waits,
@@ -205,7 +205,7 @@ describe('a co-owner, a holder of their power and the president, each on their o
 
   it('see each other’s actions', async () => {
     const { events } = await driveBrowsers()
-    const before = pages.holder.getByText('· 1 copropriétaire ·')
+    const before = pages.holder.getByText(oneSupporter)
     expect(await before.count()).toBe(0)
 
     await events['one board member asks for a meeting']()

@@ -14,7 +14,7 @@ export const toUpload = (files: Files) =>
 
 /** The calls of an administrator of one offer. */
 export async function importsOf(server: TestServer, offer: OfferCode = 'ESE') {
-  const { accessToken: token } = await signIn(server, { name: 'admin', offer })
+  const { accessToken: token } = await signIn(server, { name: offer === 'VQC' ? 'direction-montreal' : 'admin', offer })
   const given = { token, offer }
   const of = (importId: string) => ({ ...given, params: { importId } })
   const read = (id: string) => answerOf(server, importRoutes.read, of(id))
