@@ -11,6 +11,7 @@ const spinnerPlace = css({
   width: 'var(--room)',
   display: 'grid',
   placeItems: 'center',
+  '& > svg': { width: 'min(18px, var(--room) - 2px)' },
 })
 
 type Props = ComponentProps<'button'> & { variant?: ButtonVariant; isBusy?: boolean; isWide?: boolean }
@@ -29,7 +30,7 @@ export function Button({ variant = 'primary', isBusy = false, isWide = false, on
     >
       {isBusy && (
         <span css={spinnerPlace}>
-          <Spinner size={16} />
+          <Spinner size={18} />
         </span>
       )}
       {children}

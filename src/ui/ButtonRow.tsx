@@ -25,7 +25,7 @@ const three = css({
   '&:has(> * + * + *):not(:has(> * + * + * + *))': {
     display: 'flex',
     flexWrap: 'wrap',
-    '& > *': { flex: 1, minWidth: 'fit-content' },
+    '& > *': { flex: 'auto' },
   },
 })
 

@@ -11,7 +11,7 @@ export const buttonStyle = css({
   minHeight: 48,
   minWidth: touchTarget,
   /* Room for the spinner, so that a busy button keeps its size: least on a phone, where usual labels take the rest of a line. */
-  '--room': 'clamp(20px, 12.5vw - 28px, 34px)',
+  '--room': 'clamp(16px, 12.5vw - 28px, 34px)',
   padding: '10px var(--room)',
   border: '1px solid transparent',
   borderRadius: 'var(--radius)',
