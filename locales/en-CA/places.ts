@@ -13,7 +13,7 @@ export const places: Catalogue['places'] = {
   search: 'Search for a building',
   noMatchTitle: 'No building matches',
   noMatchText: 'Try another word, or part of the name.',
-  show: 'Show {{name}}',
+  show: 'Show',
   shown: 'Shown',
   facts: {
     title: 'The building',

@@ -11,7 +11,7 @@ export const places = {
   search: 'Rechercher un immeuble',
   noMatchTitle: 'Aucun immeuble ne correspond',
   noMatchText: 'Essayez un autre mot, ou une partie du nom.',
-  show: 'Afficher {{name}}',
+  show: 'Afficher',
   shown: 'Affiché',
   facts: {
     title: 'L’immeuble',

@@ -21,7 +21,7 @@ export const settings: Catalogue['settings'] = {
   calendar: {
     title: 'Calendar',
     lead: 'Meetings, ends of votes and legal deadlines of your buildings, in the calendar of your phone or computer. How you vote is never in it.',
-    create: 'Create a calendar address',
+    create: 'Create an address',
     address: 'Address to add to your calendar',
     once: 'It is shown only once. Whoever knows it can read your calendar: do not share it.',
     copy: 'Copy the address',

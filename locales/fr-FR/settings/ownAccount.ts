@@ -47,7 +47,7 @@ export const ownAccount = {
   passwordForm: {
     lead: 'Saisissez d’abord votre mot de passe actuel : c’est ainsi que nous savons que c’est bien vous.',
     current: 'Mot de passe actuel',
-    confirmation: 'Confirmation du nouveau mot de passe',
+    confirmation: 'Confirmation du mot de passe',
     others: 'Cet appareil reste connecté, les autres seront déconnectés.',
     submit: 'Changer de mot de passe',
     changed: 'Votre mot de passe a été changé',

@@ -19,7 +19,7 @@ export const settings = {
   calendar: {
     title: 'Calendrier',
     lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre téléphone ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',
-    create: 'Créer une adresse de calendrier',
+    create: 'Créer une adresse',
     address: 'Adresse à ajouter à votre calendrier',
     once: 'Elle n’est montrée qu’une fois. Quiconque la connaît peut lire votre calendrier : ne la donnez à personne.',
     copy: 'Copier l’adresse',

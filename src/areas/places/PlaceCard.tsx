@@ -14,6 +14,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 
 type Props = { place: Place; isSelected: boolean; onSelect: () => void }
 
@@ -56,7 +57,8 @@ export function PlaceCard({ place, isSelected, onSelect }: Props) {
             </Box>
           ) : (
             <Button variant="secondary" onClick={onSelect}>
-              {t('places.show', { name: place.name })}
+              {`${t('places.show')} `}
+              <VisuallyHidden>{place.name}</VisuallyHidden>
             </Button>
           )}
         </Box>

@@ -7,7 +7,6 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Icon } from '#src/ui/Icon.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
@@ -42,7 +41,6 @@ export function MyData(props: ScreenProps) {
             isBusy={take.isPending}
             onClick={() => take.mutate()}
           >
-            <Icon name="download" size={18} />
             {t('ownAccount.data.export')}
           </Box>
         </Stack>

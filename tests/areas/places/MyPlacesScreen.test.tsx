@@ -16,8 +16,7 @@ const { server } = portal
 const { places, placeSwitcher } = french
 const open = (name?: string) => openScreen('/mes-immeubles', name)
 const searchField = () => screen.findByRole('searchbox', { name: places.search })
-const showTilleuls = () =>
-  screen.findByRole('button', { name: places.show.replace('{{name}}', demoPlace('tilleuls').name) })
+const showTilleuls = () => screen.findByRole('button', { name: `${places.show} ${demoPlace('tilleuls').name}` })
 
 it('selects another place, and says which one', async () => {
   const { user, session } = await open()
