@@ -3,11 +3,11 @@ import { overlay } from '../overlay.ts'
 
 export const places = overlay(french, {
   lots: {
-    one: '{{count}} fraction',
-    other: '{{count}} fractions',
+    one: '{{count}} fraction principale',
+    other: '{{count}} fractions principales',
   },
   facts: {
-    mainLots: 'Fractions',
+    mainLots: 'Fractions principales',
     tantiemes: 'Total des quotes-parts',
   },
   own: {
@@ -16,6 +16,7 @@ export const places = overlay(french, {
     caption: 'Mes fractions et leur part de la copropriété',
     lot: 'Fraction',
     tantiemes: 'Quote-part',
+    total: 'Total',
     kinds: {
       cellar: 'Rangement',
     },

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogues } from '#locales/catalogues.ts'
 import { debitNews as debitNewsEnCA } from '#locales/en-CA/payments/debitNews.ts'
 import { mandateNews as mandateNewsEnCA } from '#locales/en-CA/payments/mandateNews.ts'
 import { refundNews as refundNewsEnCA } from '#locales/en-CA/payments/refundNews.ts'
 import { mandates as mandatesEnCA } from '#locales/en-CA/server/mandates.ts'
+import { callNews as callNewsFrCA } from '#locales/fr-CA/accounts/callNews.ts'
+import { terms as termsFrCA } from '#locales/fr-CA/accounts/terms.ts'
 import { debitNews as debitNewsFrCA } from '#locales/fr-CA/payments/debitNews.ts'
 import { mandateNews as mandateNewsFrCA } from '#locales/fr-CA/payments/mandateNews.ts'
+import { accountsCsv as accountsCsvFrCA } from '#locales/fr-CA/server/accountsCsv.ts'
+import { ledger as ledgerFrCA } from '#locales/fr-CA/server/ledger.ts'
 import { mandates as mandatesFrCA } from '#locales/fr-CA/server/mandates.ts'
+import { papers as papersFrCA } from '#locales/fr-CA/server/papers.ts'
 import { refundNews as refundNewsFrFR } from '#locales/fr-FR/payments/refundNews.ts'
 
 /** What only the server writes: messages, papers and notifications. */
@@ -48,3 +53,43 @@ it.each([
     expect(all.filter(([path, text]) => !european.test(path) && isForeign(text))).toEqual([])
   },
 )
+
+it.each(['fr-CA', 'en-CA'] as const)('gives one thing one name, in %s', (locale) => {
+  const { bankAnswers, breadcrumb, common, shell } = catalogues[locale]
+  expect(breadcrumb.pages.bankAnswer).toBe(bankAnswers.title.replace(/s\b/, ''))
+  for (const title of [common.failedTitle, shell.awaited.title]) expect(title).toMatch(/\bsection\b/)
+})
+
+describe('Québec French', () => {
+  /** Texts that no building of Québec shows: its accounts have other numbers, and its results stay in funds. */
+  const ofFrance = /\.(?:FR|sepa|a(?:45|7|10[235]|5)\d*|result\.lots\.\w+)$/
+  const { pageWords: _, ...pages } = catalogues['fr-CA']
+  const server = {
+    accountsCsv: accountsCsvFrCA,
+    callNews: callNewsFrCA,
+    ledger: ledgerFrCA,
+    papers: papersFrCA,
+    terms: termsFrCA,
+    ...written['fr-CA'],
+  }
+  const saidBy = (texts: object, words: RegExp) =>
+    textsIn(texts, '').filter(([path, text]) => !ofFrance.test(path) && words.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
+
+  it('says fraction, quote-part and procuration, and takes a report in charge', () => {
+    const words =
+      /(?<!\p{L})(?:lots?|tantièmes?|unités?)(?!\p{L})|(?:vo(?:tre|s)|par|ce|une?|aucun|donn\p{L}+) pouvoir|(?:pris|prendre) en compte/iu
+    expect(saidBy({ ...pages, ...server }, words)).toEqual([])
+  })
+
+  it('closes a year with the word of its page', () => {
+    const { bank, closing, importWords, movements, personal } = pages
+    const texts = { bank, closing, importWords, movements, personal, terms: termsFrCA }
+    expect(saidBy(texts, /clôtur|(?<!\p{L})clos(?!\p{L})/iu)).toEqual([])
+  })
+
+  it('asks co-owners for contributions; only the staff reads of calls', () => {
+    const { dashboard, followed, mandate, paying, personal, refunds, setup, understanding } = pages
+    const texts = { dashboard, followed, mandate, paying, personal, refunds, setup, understanding }
+    expect(saidBy(texts, /(?<!\p{L})appel(?!\p{L}*er)/iu)).toEqual([])
+  })
+})

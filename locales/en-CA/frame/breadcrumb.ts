@@ -35,7 +35,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     refundDesk: 'Refunds',
     mandateDesk: 'Debit agreements',
     collections: 'Debits',
-    bankAnswer: 'Answer of the bank',
+    bankAnswer: 'Bank response',
     mandateSetup: 'Setting up the agreement',
     community: 'Community',
     equipments: 'Equipment',

@@ -25,6 +25,7 @@ export const annexes = overlay(french, {
     owes: 'Total du passif et des soldes',
     balance: 'Excédent (+) ou déficit (−)',
   },
+  columns: { voted: 'Budget adopté' },
   nothing: {
     text: 'Le bilan et les résultats se remplissent dès que les écritures sont enregistrées.',
   },

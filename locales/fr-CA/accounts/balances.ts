@@ -5,6 +5,11 @@ export const balances = overlay(french, {
   lead: 'Ce que chaque copropriétaire doit aujourd’hui, et depuis quand. Réservé au conseil d’administration et à l’agence.',
   search: 'Rechercher un copropriétaire',
   lots: 'Fractions',
+  moreLots: '{{some}}… ({{count}} fractions)',
+  allLots: 'Toutes les fractions de {{name}}',
+  reminders: { first: '1er rappel à envoyer', second: '2e rappel à envoyer' },
+  reminderNote:
+    'Le rappel à envoyer se déduit de l’ancienneté de la plus ancienne dette. Les rappels déjà envoyés ne sont pas enregistrés ici.',
   nothing: {
     text: 'Les soldes apparaissent une fois les fractions et la comptabilité reprises.',
   },

@@ -14,7 +14,11 @@ export const closing = overlay(french, {
   },
   mend: { earlierYearOpen: 'Fermer l’exercice précédent' },
   result: { called: 'Contributions appelées' },
-  ready: { title: 'Ce que fait la fermeture', close: 'Fermer l’exercice {{years}}' },
+  ready: {
+    title: 'Ce que fait la fermeture',
+    next: 'Les soldes de fermeture ouvrent l’exercice suivant.',
+    close: 'Fermer l’exercice {{years}}',
+  },
   question: {
     title: 'Fermer l’exercice {{years}}?',
     text: 'Un exercice fermé ne se rouvre pas.',

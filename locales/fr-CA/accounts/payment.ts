@@ -7,5 +7,8 @@ export const payment = overlay(french, {
   unanswered:
     'Pas de réponse du réseau. Réessayez dès que la connexion revient : le paiement ne sera enregistré qu’une fois.',
   failed: 'Le paiement n’est pas enregistré. Tout est conservé : réessayez dans un instant.',
-  preview: { title: 'Ce que ce paiement acquitte' },
+  preview: {
+    title: 'Ce que ce paiement acquitte',
+    credit: '{{amount}} restent en avance, à valoir sur les prochaines contributions.',
+  },
 })

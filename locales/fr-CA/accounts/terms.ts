@@ -3,9 +3,12 @@ import { overlay } from '../../overlay.ts'
 
 export const terms = overlay(french, {
   balance: {
-    text: 'Ce qui a été appelé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
+    text: 'Ce qui a été facturé, moins ce qui a été payé ou crédité. Au-dessus de zéro, c’est une dette; en dessous, un crédit.',
   },
-  call: { text: 'La part de chaque fraction dans un montant fixé d’avance, demandée à une date connue.' },
+  call: {
+    name: 'Contribution',
+    text: 'Dite aussi appel de fonds : la part de chaque fraction dans un montant fixé d’avance, à payer à une date connue.',
+  },
   currentCharges: {
     text: 'Ce qu’un copropriétaire doit au titre du budget annuel de l’immeuble, fixé par le conseil d’administration.',
   },
@@ -15,8 +18,17 @@ export const terms = overlay(french, {
   fiscalYear: {
     text: 'Les douze mois dont les comptes sont arrêtés ensemble, puis présentés à l’assemblée.',
   },
-  forecast: { text: 'Ce qui est en banque, plus les appels déjà prévus, moins les factures connues.' },
-  closing: { text: 'L’exercice ne reçoit plus d’écriture. Ses comptes sont ensuite présentés à l’assemblée.' },
+  forecast: { text: 'Ce qui est en banque, plus les contributions déjà prévues, moins les factures connues.' },
+  journal: {
+    text: 'La suite numérotée où une écriture est inscrite : appels, achats, banque, opérations diverses, ouverture ou fermeture.',
+  },
+  suspense: {
+    text: 'Là où reste une somme dont on ne sait pas encore d’où elle vient. Il doit être vide à la fermeture.',
+  },
+  closing: {
+    name: 'Fermeture',
+    text: 'L’exercice ne reçoit plus d’écriture. Ses comptes sont ensuite présentés à l’assemblée.',
+  },
   worksFund: {
     name: 'Fonds de prévoyance',
     text: 'L’épargne du syndicat pour les réparations majeures et le remplacement des parties communes (article 1071 du Code civil). Elle n’est pas remboursée lors d’une vente.',
@@ -29,6 +41,8 @@ export const terms = overlay(french, {
     text: 'Elle dit quelles fractions supportent une dépense, et dans quelles parts : l’ascenseur, par exemple, n’est payé que par celles qu’il dessert.',
   },
   advances: { text: 'Une somme prêtée au syndicat. Elle est rendue quand la fraction est vendue.' },
+  loans: { text: 'La part de chaque fraction dans le remboursement d’un emprunt de la copropriété.' },
+  grant: { text: 'Une aide reçue pour des travaux. Elle réduit ce que les fractions ont à payer.' },
   formalNotice: { text: 'Une lettre qui demande officiellement de payer, avant tout recours.' },
   annexPosition: {
     name: 'Bilan',

@@ -3,15 +3,18 @@ import { overlay } from '../../overlay.ts'
 
 export const understanding = overlay(french, {
   balance: {
-    sum: 'Le solde est ce qui vous a été appelé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été demandés; votre solde est aujourd’hui de {{balance}}.',
+    sum: 'Le solde est ce qui vous a été demandé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été facturés; votre solde est aujourd’hui de {{balance}}.',
+    sign: 'Au-dessus de zéro, c’est ce que vous devez. En dessous, c’est un crédit : il servira à payer vos prochaines contributions.',
   },
   next: {
+    title: 'D’où vient votre prochaine contribution',
     lead: 'Le conseil d’administration fixe le budget de l’année après avoir consulté l’assemblée; chaque fraction en porte une part.',
+    lessCredit: 'La contribution est de {{called}}, dont {{credit}} sont réglés par votre crédit.',
   },
   shares:
     'Ces parts sont inscrites dans la déclaration de copropriété. Certaines dépenses, comme l’ascenseur, ont leurs propres parts : seules les fractions qui s’en servent les supportent.',
   year: {
     regularisation:
-      'Les appels reposent sur un budget. Une fois l’exercice terminé, les comptes sont présentés à l’assemblée. Un excédent reste dans les fonds du syndicat; si un fonds est en déficit, une cotisation spéciale peut être demandée.',
+      'Les contributions reposent sur un budget. Une fois l’exercice terminé, les comptes sont présentés à l’assemblée. Un excédent reste dans les fonds du syndicat; si un fonds est en déficit, une cotisation spéciale peut être demandée.',
   },
 })

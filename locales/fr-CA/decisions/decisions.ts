@@ -17,6 +17,8 @@ export const decisions = overlay(french, {
     proxy: 'Voter par procuration',
     give: 'Donner procuration',
     proxies: 'Vos votes par procuration',
+    lot: 'Fraction',
+    lotOnly: 'Fraction {{number}}',
     lotNumber: 'Fraction {{number}}, {{building}}',
     rounding: 'Chaque fraction paie sa part au cent près : les cents restants vont aux plus forts restes.',
   },

@@ -3,6 +3,10 @@ import { overlay } from '../../overlay.ts'
 
 export const votes = overlay(french, {
   vote: {
+    documents: {
+      liveCount:
+        'Le décompte de ce vote est public en direct. Chacun connaît le nombre de vos voix : qui regarde avant et après votre vote peut en déduire votre choix.',
+    },
     elsewhere: {
       proxy: '{{name}} a voté pour vous le {{date}} à {{time}}, avec la procuration que vous lui avez donnée.',
     },
@@ -55,6 +59,7 @@ export const votes = overlay(french, {
   },
   power: {
     title: 'À qui donnez-\u2060vous procuration?',
+    nobody: 'Aucun autre copropriétaire ne peut recevoir votre procuration pour l’instant.',
     confirmTitle: 'Confirmez cette procuration',
     to: 'Procuration donnée à',
     send: 'Donner procuration',

@@ -6,6 +6,7 @@ export const breadcrumb = overlay(french, {
     mandate: 'Débit préautorisé',
     mandateDesk: 'Accords de débit',
     collections: 'Débits préautorisés',
+    bankAnswer: 'Réponse de l’institution financière',
     mandateSetup: 'Mise en place de l’accord',
     news: 'Nouvelles',
     actuality: 'Nouvelle',

@@ -9,6 +9,9 @@ export const dashboard = overlay(french, {
   },
   balance: {
     owed: 'à payer',
+    next: 'Prochaine contribution : {{amount}} le {{date}}',
+    nextSame: 'Prochaine contribution : le même montant le {{date}}',
+    noNext: 'Aucune contribution n’est annoncée.',
   },
   meeting: {
     ordinary: 'Assemblée annuelle',

@@ -18,6 +18,7 @@ export const followed = overlay(french, {
     returned: 'Renvoyé par votre institution',
     refunded: 'Remboursé par votre institution',
   },
+  settles: { credit: 'Crédit pour vos prochaines contributions' },
   retries: {
     newMandate: 'Signez un nouvel accord, puis payez de nouveau.',
     onceReleased:

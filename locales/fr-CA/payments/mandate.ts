@@ -9,11 +9,12 @@ export const mandate = overlay(french, {
   },
   unsigned: {
     title: 'Votre accord attend votre signature',
+    provider: 'Tout est enregistré. Il reste à le signer chez notre fournisseur de signature électronique.',
   },
   manual: { text: 'Rien n’est débité sans que vous l’ayez demandé sur ce portail.' },
   auto: {
     title: 'Vos charges sont payées automatiquement',
-    text: 'Chaque appel est débité à son échéance. Nous vous prévenons 10 jours avant, avec le montant et le jour.',
+    text: 'Chaque contribution est débitée à son échéance. Nous vous prévenons 10 jours avant, avec le montant et le jour.',
   },
   auto_usual: {
     text: 'Elles sont débitées à leur échéance, et annoncées 10 jours avant. Pour les travaux et le reste, vous décidez.',
@@ -37,9 +38,9 @@ export const mandate = overlay(french, {
     paper: 'Télécharger l’accord signé',
   },
   kinds: {
-    auto: { text: 'Chaque appel est débité à son échéance.' },
+    auto: { text: 'Chaque contribution est débitée à son échéance.' },
     auto_usual: {
-      text: 'Seuls les appels de charges courantes sont débités à leur échéance. Travaux et régularisations attendent votre décision.',
+      text: 'Seules les charges courantes sont débitées à leur échéance. Travaux et régularisations attendent votre décision.',
     },
   },
   kind: {

@@ -15,6 +15,7 @@ export const mandateDesk = overlay(french, {
     inForce: 'Un accord apparaît ici dès que le copropriétaire l’a signé.',
     suspended: 'Un accord suspendu apparaît ici jusqu’à la levée de la suspension.',
   },
+  kinds: { auto: 'Toutes les contributions' },
   why: {
     opposed: 'L’institution financière a refusé un débit, ou le copropriétaire s’y est opposé.',
     unusable: 'L’institution financière ne reconnaît pas ce compte ou cet accord : il en faut un autre.',

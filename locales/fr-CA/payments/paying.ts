@@ -2,14 +2,30 @@ import { paying as french } from '../../fr-FR/payments/paying.ts'
 import { overlay } from '../../overlay.ts'
 
 export const paying = overlay(french, {
-  due: { mandate: 'Voir mon accord', setUp: 'Mettre en place le débit préautorisé' },
+  due: {
+    creditUsed: 'Votre crédit de {{amount}} sera déduit de vos prochaines contributions.',
+    mandate: 'Voir mon accord',
+    setUp: 'Mettre en place le débit préautorisé',
+  },
   debts: {
+    laterLead: 'Ces contributions ne sont pas encore exigibles. Vous pouvez les payer d’avance.',
     lot: 'fraction {{number}}',
     lots: 'Voir les {{count}} fractions',
     ofLot: 'Fraction {{number}}',
     ofNoLot: 'Sans fraction',
   },
-  choice: { title: 'Que voulez-\u2060vous payer?', someLots: 'Choisir parmi les {{count}} fractions' },
-  confirm: { collectOn: 'Présenté à votre institution financière le' },
+  choice: {
+    title: 'Que voulez-\u2060vous payer?',
+    what: { debts: 'Certaines contributions' },
+    debts: 'Les contributions à payer',
+    debtsRequired: 'Cochez au moins une contribution',
+    someLots: 'Choisir parmi les {{count}} fractions',
+    creditText:
+      'Vous payez {{amount}}. Ce qui dépasse votre dette restera sur votre compte comme un crédit, déduit de vos prochaines contributions.',
+  },
+  confirm: {
+    collectOn: 'Présenté à votre institution financière le',
+    credit: 'Crédit pour vos prochaines contributions',
+  },
   refused: { mandateTitle: 'Une erreur est survenue avec votre accord' },
 })

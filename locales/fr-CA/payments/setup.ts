@@ -41,7 +41,7 @@ export const setup = overlay(french, {
     title: 'Votre accord est signé',
     text: {
       manual: 'Vous pouvez maintenant payer depuis ce portail. Rien ne sera débité sans votre demande.',
-      auto: 'Chaque appel sera débité à son échéance, et annoncé avant.',
+      auto: 'Chaque contribution sera débitée à son échéance, et annoncée avant.',
       auto_usual:
         'Vos charges courantes seront débitées à leur échéance, et annoncées avant. Pour le reste, vous décidez.',
     },

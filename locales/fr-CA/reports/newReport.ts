@@ -5,6 +5,7 @@ export const newReport = overlay(french, {
   what: {
     title: 'Que se passe-t-il?',
     kind: 'Est-ce urgent?',
+    hint: { blockage: 'Porte, drain, accès', degradation: 'Usure, bris, saleté' },
   },
   emergency: {
     rescue: 'En danger immédiat, appelez d’abord les secours : 911.',

@@ -7,6 +7,23 @@ export const reports = overlay(french, {
       text: 'Une fuite, une panne, une porte bloquée? Signalez-la : vous saurez qui s’en occupe et pour quand.',
     },
   },
+  waiting: {
+    opened: 'Ce signalement a été reçu et attend d’être pris en charge.',
+    acknowledged: 'Ce signalement est pris en charge.',
+  },
+  timeline: { acknowledged: '{{name}} a pris en charge le signalement' },
+  actions: { acknowledge: 'Prendre en charge' },
+  acknowledge: {
+    title: 'Prendre en charge',
+    send: 'Prendre en charge',
+    done: 'Le signalement est pris en charge.',
+  },
+  equipment: {
+    nobody: 'Aucun fournisseur',
+    none: {
+      text: 'L’ascenseur, la chaudière ou la porte de garage auront ici leur fiche, avec les signalements qui les concernent.',
+    },
+  },
   categories: {
     waterDamage: 'Dégât d’eau',
   },

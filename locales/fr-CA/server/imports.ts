@@ -3,6 +3,9 @@ import { overlay } from '../../overlay.ts'
 
 export const imports = overlay(french, {
   reasons: {
+    yearClosed: 'L’exercice est fermé',
+    openedByClosing: 'Des comptes antérieurs existent : leur fermeture ouvre cet exercice',
+    keyWithoutLots: 'Aucune fraction n’a de part dans cette clé',
     invalidEmail: 'L’adresse courriel n’est pas valide',
     invalidHours: 'Les horaires ne sont pas lisibles; attendu : 1 09:00-12:30, 1 14:00-18:00',
   },

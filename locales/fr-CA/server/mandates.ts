@@ -10,5 +10,11 @@ export const mandates = overlay(french, {
     proof:
       'Signature électronique par un code envoyé au téléphone du signataire. Ce document est scellé : toute modification se voit.',
   },
-  receipt: { collectedOn: 'Débité le', rum: 'Accord' },
+  receipt: {
+    collectedOn: 'Débité le',
+    rum: 'Accord',
+    what: 'Contribution',
+    lot: 'Fraction',
+    credit: 'À valoir sur les prochaines contributions',
+  },
 })

@@ -26,6 +26,11 @@ export const papers = overlay(french, {
     notice: 'Cet avis doit vous parvenir au plus tard le {{date}}, {{days}} jours francs avant l’assemblée.',
     minutes: 'Le procès-verbal doit vous être transmis au plus tard le {{date}}.',
   },
+  statement: {
+    lots: 'Fractions',
+    ofLot: '{{label}} (fraction {{number}})',
+    columns: { lot: 'Fraction' },
+  },
   annexPaper: {
     title: 'États financiers de l’exercice {{years}}',
     provisional: 'États financiers provisoires de l’exercice {{years}}',

@@ -2,6 +2,7 @@ import { ownAccount as french } from '../../fr-FR/settings/ownAccount.ts'
 import { overlay } from '../../overlay.ts'
 
 export const ownAccount = overlay(french, {
+  preferencesText: 'Langue, confidentialité, courrier et notifications.',
   sessions: {
     lead: 'Vous ne reconnaissez pas un appareil? Déconnectez-le, puis changez de mot de passe.',
     confirmTitle: 'Déconnecter cet appareil?',
@@ -11,6 +12,7 @@ export const ownAccount = overlay(french, {
   },
   profileForm: {
     email: 'Adresse courriel',
+    addressHint: 'Là où vous recevez votre courrier.',
     phoneHint: 'Un numéro de cellulaire est nécessaire pour payer en ligne.',
   },
 })

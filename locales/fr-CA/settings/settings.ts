@@ -3,7 +3,8 @@ import { overlay } from '../../overlay.ts'
 
 export const settings = overlay(french, {
   preferences: {
-    languageHint: 'Elle vaut pour le portail, les courriels et les courriers.',
+    lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment votre courrier vous parvient.',
+    languageHint: 'Elle vaut pour le portail, les courriels et les lettres.',
     notificationsText: 'Ce que nous vous signalons, par courriel ou sur votre cellulaire.',
   },
   calendar: {
@@ -25,8 +26,16 @@ export const settings = overlay(french, {
     },
   },
   mailing: {
+    lead: 'Choisissez comment vous parvient votre courrier officiel. Chaque choix est enregistré aussitôt.',
+    rule: 'Votre choix s’applique au courrier envoyé à partir du {{date}}.',
+    neverChosen: 'Vous n’avez encore rien choisi : votre courrier vous est envoyé sur papier.',
+    kind: {
+      callsForFunds: 'Contributions',
+      generalMeetings: 'Assemblées des copropriétaires',
+      otherLetters: 'Autre courrier',
+    },
     kindHint: {
-      callsForFunds: 'Appels périodiques, ajustements et rappels',
+      callsForFunds: 'Contributions périodiques, ajustements et rappels',
       generalMeetings: 'Avis de convocation, procès-verbaux et formulaires de vote',
     },
     electronicHint: 'Par courriel, à l’adresse de votre compte',

@@ -4,11 +4,12 @@ import { accountNames as namesEnCA } from '#locales/en-CA/accounts/accountNames.
 import { personal as personalEnCA } from '#locales/en-CA/accounts/personal.ts'
 import { accountsCsv as enCA } from '#locales/en-CA/server/accountsCsv.ts'
 import { personal as personalFrCA } from '#locales/fr-CA/accounts/personal.ts'
+import { accountsCsv as frCA } from '#locales/fr-CA/server/accountsCsv.ts'
 import { accountNames as namesFrFR } from '#locales/fr-FR/accounts/accountNames.ts'
 import { personal as personalFrFR } from '#locales/fr-FR/accounts/personal.ts'
 import { accountsCsv as frFR } from '#locales/fr-FR/server/accountsCsv.ts'
 
-const texts = { 'fr-FR': frFR, 'fr-CA': frFR, 'en-CA': enCA }
+const texts = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 const names: Readonly<Record<LocaleCode, Readonly<Record<string, string>>>> = {
   'fr-FR': namesFrFR,
   'fr-CA': namesFrFR,

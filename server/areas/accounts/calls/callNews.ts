@@ -3,10 +3,11 @@ import type { LocaleCode } from '#contract/offers.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { callNews as enCA } from '#locales/en-CA/accounts/callNews.ts'
+import { callNews as frCA } from '#locales/fr-CA/accounts/callNews.ts'
 import { callNews as frFR } from '#locales/fr-FR/accounts/callNews.ts'
 import type { Offer } from '#offers/offer.schema.ts'
 
-const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frFR, 'en-CA': enCA }
+const words: Readonly<Record<LocaleCode, Translated<typeof frFR>>> = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 type Owed = {
   readonly offer: Pick<Offer, 'currency'>
