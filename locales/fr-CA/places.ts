@@ -21,6 +21,12 @@ export const places = overlay(french, {
       cellar: 'Rangement',
     },
   },
+  agency: {
+    hours: 'Heures d’ouverture',
+    hoursNone: 'Aucune heure d’ouverture indiquée pour le moment.',
+    team: 'Vos personnes-ressources',
+    teamNone: 'Aucune personne désignée pour le moment.',
+  },
   fiscalYear: {
     title: 'Exercice financier',
   },

@@ -49,7 +49,7 @@ export const imports: Translated<typeof french> = {
   },
   history: {
     title: 'History',
-    none: 'No import yet',
+    none: 'No imports yet',
     noneText: 'Every import will stay here, with its report.',
     more: 'Show more imports',
     by: '{{date}}, by {{author}}',

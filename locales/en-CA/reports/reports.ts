@@ -6,7 +6,7 @@ export const reports: Catalogue['reports'] = {
   list: {
     label: 'Reports',
     which: 'Which reports',
-    ongoing: 'Ongoing',
+    ongoing: 'Open',
     finished: 'Finished',
     search: 'Search reports',
     category: 'Category',
@@ -23,7 +23,7 @@ export const reports: Catalogue['reports'] = {
     count: { one: '{{count}} report', other: '{{count}} reports' },
     more: 'Show more reports',
     nothing: {
-      title: 'No ongoing reports',
+      title: 'No open reports',
       text: 'A leak, a breakdown, a stuck door? Report it: you will know who looks after it and by when.',
     },
     nothingFinished: {
@@ -185,7 +185,7 @@ export const reports: Catalogue['reports'] = {
   equipment: {
     lead: 'What the co-owners share, and who maintains it.',
     count: { one: '{{count}} piece of equipment', other: '{{count}} pieces of equipment' },
-    ongoing: { one: '{{count}} ongoing report', other: '{{count}} ongoing reports' },
+    ongoing: { one: '{{count}} open report', other: '{{count}} open reports' },
     fine: 'Nothing to report',
     where: 'Location',
     installedOn: 'Installation date',

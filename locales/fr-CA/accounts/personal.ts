@@ -36,6 +36,11 @@ export const personal = overlay(french, {
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
   },
   statement: {
+    title: 'État de compte',
+    caption: 'État de compte de l’exercice {{years}}',
+    preparing: 'Préparation de l’état de compte',
+    failed: 'L’état de compte n’a pas pu être téléchargé. Vérifiez votre connexion et réessayez.',
+    fileName: 'etat-de-compte-{{years}}.{{format}}',
     ofLot: 'fraction {{number}}',
     emptyText: 'Le comptable de votre gestionnaire inscrit ici vos contributions et vos paiements.',
   },

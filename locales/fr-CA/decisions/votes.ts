@@ -97,6 +97,7 @@ export const votes = overlay(french, {
   },
   request: {
     title: 'Pourquoi une assemblée?',
+    overTitle: 'La demande est déjà chez le président',
     lead: 'Une assemblée extraordinaire débat de cette décision et vote à son tour. Le vote en cours est suspendu dès que le seuil est atteint.',
     effectBoard: 'Votre demande compte pour le conseil d’administration : {{count}}, il en faut {{needed}}.',
   },

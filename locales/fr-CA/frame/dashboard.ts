@@ -16,6 +16,8 @@ export const dashboard = overlay(french, {
   meeting: {
     ordinary: 'Assemblée annuelle',
     extraordinary: 'Assemblée extraordinaire',
+    map: 'Voir sur une carte',
+    calendar: 'Ajouter à mon calendrier',
     power: 'Donner procuration',
   },
   reports: {
@@ -23,6 +25,7 @@ export const dashboard = overlay(french, {
       acknowledged: 'Pris en charge',
     },
   },
+  decisions: { status: { awaitingRequalification: 'Chez le président' } },
   news: {
     title: 'Dernières nouvelles',
     none: 'Aucune nouvelle pour l’instant.',

@@ -27,6 +27,8 @@ export const papers = overlay(french, {
     minutes: 'Le procès-verbal doit vous être transmis au plus tard le {{date}}.',
   },
   statement: {
+    title: 'État de compte, exercice {{years}}',
+    file: 'etat-de-compte-{{years}}',
     lots: 'Fractions',
     ofLot: '{{label}} (fraction {{number}})',
     columns: { lot: 'Fraction' },
