@@ -79,6 +79,8 @@ it('a meeting votes: attendance, single votes, all the others, the count, and th
     .waitFor()
   await press(page, room.others.send)
   await voteOf(page, neighbour).getByRole('button', { name: decisions.choices.for, pressed: true }).waitFor()
+  // The live event may show these votes before the answer to the question has closed it, and the page behind it takes no key.
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
 
   await press(page, room.count.start)
   await page.getByLabel(shared.password.password, { exact: true }).fill(demoPassword)
