@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chartsAt } from './commit.ts'
 import { recordCoverage } from './coverage.ts'
@@ -14,12 +14,21 @@ const folder = path.join(project, 'docs/machines')
 const gallery = path.join(project, 'docs/gallery')
 
 const charts = await readCharts(path.join(project, 'machines'))
-const [command, revision = 'main'] = process.argv.slice(2)
-if (command === 'diff') process.stdout.write(toDiff(await chartsAt(project, revision), charts, revision))
+const [command, ...rest] = process.argv.slice(2)
+if (command === 'diff') await writeDiff(rest[0] ?? 'main')
 else if (command === 'coverage')
   await writeFile(path.join(gallery, 'coverage.json'), await recordCoverage(project, charts))
-else if (command === 'reads') await writeFile(path.join(gallery, 'reads.json'), await recordReads(project, charts))
+else if (command === 'reads') await writeReads(rest)
 else await writeDocuments()
+
+async function writeDiff(revision: string) {
+  process.stdout.write(toDiff(await chartsAt(project, revision), charts, revision))
+}
+
+async function writeReads(only: readonly string[]) {
+  const file = path.join(gallery, 'reads.json')
+  await writeFile(file, await recordReads(project, charts, { only, known: await readFile(file, 'utf8') }))
+}
 
 async function writeDocuments() {
   const documents = makeDocuments(charts, await drawAll(charts))

@@ -23,6 +23,7 @@ const walks = [
   'tests/areas/accounts/New',
   'tests/areas/administration/ImpersonationScreen',
   'tests/areas/authentication/CallbackScreen',
+  'tests/areas/authentication/EmbeddedLoginScreen',
   'tests/areas/decisions/decisionDrafts',
   'tests/areas/forum/forumScreens',
   'tests/areas/measuring',
@@ -32,6 +33,7 @@ const walks = [
   'tests/areas/payments/Mandate',
   'tests/areas/payments/Outcome',
   'tests/areas/payments/Refund',
+  'tests/areas/payments/Retry',
   'tests/areas/payments/Setup',
   'tests/areas/profile',
   'tests/areas/settings/PasswordScreen',
@@ -53,14 +55,38 @@ const unseen = new Set([
 /** The most keys of a state. */
 export const mostLines = 12
 
+type Some = {
+  /** Names of charts, each with the walks that stop in its states: `retry=tests/areas/payments/Retry`. */
+  readonly only: readonly string[]
+  /** What is known of all other charts. */
+  readonly known: string
+}
+
 /** The keys of the texts on screen in each state: runs the tests of screens once, and writes down what their pages say. */
-export async function recordReads(project: string, charts: readonly Chart[]): Promise<string> {
+export async function recordReads(project: string, charts: readonly Chart[], { only, known }: Some): Promise<string> {
+  const chosen = new Map(only.map(nameAndWalk))
+  const unknown = [...chosen.keys()].filter((name) => !charts.some(({ root }) => root.id === name))
+  if (unknown.length > 0) throw new Error(`no chart has this name: ${unknown.join(', ')}`)
+  const isRecorded = (id: string) => chosen.size === 0 || chosen.has(nameIn(id))
   const records = await recordTests(project, {
     variable: 'RECORD_READS',
-    tests: ['--project', 'web', '--retry', '1', ...walks],
+    tests: ['--project', 'web', '--retry', '1', ...(chosen.size === 0 ? walks : chosen.values())],
     schema: z.array(read),
   })
-  return `${JSON.stringify(keysByState(charts, await readFrench(project), records.flat()), null, 2)}\n`
+  const recorded = charts.filter(({ root }) => isRecorded(root.id))
+  const others = Object.entries(keptKeys.parse(JSON.parse(known))).filter(([id]) => !isRecorded(id))
+  const entries = [...others, ...Object.entries(keysByState(recorded, await readFrench(project), records.flat()))]
+  return `${JSON.stringify(Object.fromEntries(entries.toSorted(byId)), null, 2)}\n`
+}
+
+const keptKeys = z.record(z.string(), z.array(z.string()))
+const nameIn = (id: string) => id.split('.')[0] ?? id
+const byId = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1)
+
+function nameAndWalk(argument: string): readonly [string, string] {
+  const [name, walk] = argument.split('=')
+  if (!name || !walk) throw new Error(`a chart and its walk, as in retry=tests/areas/payments/Retry: ${argument}`)
+  return [name, walk]
 }
 
 const chunk = z.object({ texts: z.record(z.string(), z.unknown()) })
@@ -92,7 +118,7 @@ export function keysByState(charts: readonly Chart[], french: object, reads: rea
     const isEverywhere = (key: string) => states.length > 1 && states.every(({ usual }) => usual.has(key))
     return states.map(({ id, usual }) => [id, chosenFrom(usual, isEverywhere)] as const)
   })
-  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries(entries.toSorted(byId))
 }
 
 /** What half of the reads have, as the read shows it that has most of this: a mixture of two pages is no page. */

@@ -1,42 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { shiftOpenDays } from '#contract/payments/collectionDays.ts'
 import type { PaymentEventKind } from '#contract/payments/payments.ts'
 import { french } from '#locales/catalogues.ts'
-import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { paymentEvents, payments } from '#server/areas/payments/payments/payments.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
 import { asRead } from '#tests/support/asRead.ts'
+import { mandateInForce } from '#tests/support/mandateInForce.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 
 /** Debits that a mandate prepares, and the press that holds one back: no other test shows them on screen. */
 const portal = usePortalServer()
 const { followed, mandate, paying } = french
-const userId = demoId('person president')
 let paymentId: string
 let count = 0
 
 /** The mandate of the president pays 77.00 € in ten open days. */
 beforeEach(async () => {
   const { db, now } = portal.server().platform
-  const [inForce] = await db
-    .select()
-    .from(mandates)
-    .where(and(eq(mandates.userId, userId), isNull(mandates.endedAt)))
-  if (!inForce) throw new Error('the president has a mandate')
-  const { id: mandateId, placeId } = inForce
   const collectOn = shiftOpenDays(civilDay(now(), 'Europe/Paris'), 10)
   paymentId = randomUUID()
   await db.insert(payments).values({
+    ...(await mandateInForce(db, demoId('person president'))),
     id: paymentId,
-    placeId,
-    userId,
-    mandateId,
     state: 'asked',
     origin: 'automatic',
     amount: 7_700,

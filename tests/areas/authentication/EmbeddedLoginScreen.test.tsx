@@ -1,26 +1,33 @@
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
+import type { AuthMessage } from '#contract/authentication/embeddedLogin.ts'
+import { french } from '#locales/catalogues.ts'
 import { embeddedLoginMachine } from '#machines/authentication/embeddedLogin/embeddedLogin.machine.ts'
+import { EmbeddedLoginScreen } from '#src/areas/authentication/EmbeddedLoginScreen.tsx'
 import { embeddedLoginEffects } from '#src/areas/authentication/embeddedLogin.effects.ts'
+import { renderUi } from '#tests/support/renderUi.tsx'
 import { somePlaceId, someTokens } from '#tests/support/sessions.ts'
 
+const { embeddedLogin } = french
 const partner = 'https://partenaire.example'
 const auth = { type: 'auth', user: someTokens(), selectedPlaceId: somePlaceId }
 
-function openFrame() {
+function openFrame(origin: string | null = partner) {
   const embedder = { postMessage: vi.fn() }
-  const storeSession = vi.fn(async () => {})
+  const storeSession = vi.fn(async (_: AuthMessage) => {})
   const effects = embeddedLoginEffects({ page: window, embedder, storeSession })
-  const frame = createActor(embeddedLoginMachine.provide(effects), { input: { origin: partner } }).start()
+  const frame = createActor(embeddedLoginMachine.provide(effects), { input: { origin } }).start()
   onTestFinished(() => void frame.stop())
-  const receive = (data: unknown, origin: string, source: unknown = embedder) => {
-    const message = new MessageEvent('message', { data, origin })
+  renderUi(<EmbeddedLoginScreen embeddedLoginRef={frame} />)
+  const receive = (data: unknown, from: string, source: unknown = embedder) => {
+    const message = new MessageEvent('message', { data, origin: from })
     Object.defineProperty(message, 'source', { value: source })
-    window.dispatchEvent(message)
+    act(() => void window.dispatchEvent(message))
   }
   return { embedder, storeSession, receive }
 }
+const says = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
 describe('the page in the frame of another application', () => {
   it('posts ready to the exact origin, signs the person in, and posts done', async () => {
@@ -34,6 +41,28 @@ describe('the page in the frame of another application', () => {
       user: { ...someTokens(), impersonatedUser: null },
       selectedPlaceId: somePlaceId,
     })
+  })
+
+  it('says that it waits until the session is stored, again after a failure, and then that the person is signed in', async () => {
+    const { embedder, storeSession, receive } = openFrame()
+    storeSession.mockRejectedValueOnce(new Error('the storage is full'))
+    await says(embeddedLogin.waiting)
+    receive(auth, partner)
+    await waitFor(() => expect(embedder.postMessage).toHaveBeenCalledTimes(2))
+    await says(embeddedLogin.waiting)
+
+    const { promise, resolve } = Promise.withResolvers<void>()
+    storeSession.mockReturnValueOnce(promise)
+    receive(auth, partner)
+    await says(embeddedLogin.waiting)
+    resolve()
+    await says(embeddedLogin.done)
+  })
+
+  it('says that the site has switched it off', async () => {
+    openFrame(null)
+    await says(embeddedLogin.off)
+    expect(screen.getByRole('link', { name: french.common.backToLogin })).toBeDefined()
   })
 
   it.each([
