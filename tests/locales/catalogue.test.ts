@@ -7,6 +7,7 @@ import { catalogues } from '#locales/catalogues.ts'
 import { fetchedNeeds as needsEnCA } from '#locales/en-CA/frame/fetchedNeeds.ts'
 import { mandateNeeds as mandatesEnCA } from '#locales/en-CA/payments/mandateNeeds.ts'
 import { problems as enCA } from '#locales/en-CA/server/problems.ts'
+import { fetchedNeeds as needsFrCA } from '#locales/fr-CA/frame/fetchedNeeds.ts'
 import { mandateNeeds as mandatesFrCA } from '#locales/fr-CA/payments/mandateNeeds.ts'
 import { problems as frCA } from '#locales/fr-CA/server/problems.ts'
 import { fetchedNeeds as needsFrFR } from '#locales/fr-FR/frame/fetchedNeeds.ts'
@@ -21,7 +22,7 @@ const problems = { 'fr-FR': frFR, 'fr-CA': frCA, 'en-CA': enCA }
 
 const fetchedWords = {
   'fr-FR': { needs: needsFrFR, mandates: mandatesFrFR },
-  'fr-CA': { needs: needsFrFR, mandates: mandatesFrCA },
+  'fr-CA': { needs: needsFrCA, mandates: mandatesFrCA },
   'en-CA': { needs: needsEnCA, mandates: mandatesEnCA },
 }
 

@@ -6,6 +6,7 @@ import { refundNews as refundNewsEnCA } from '#locales/en-CA/payments/refundNews
 import { mandates as mandatesEnCA } from '#locales/en-CA/server/mandates.ts'
 import { callNews as callNewsFrCA } from '#locales/fr-CA/accounts/callNews.ts'
 import { terms as termsFrCA } from '#locales/fr-CA/accounts/terms.ts'
+import { fetchedNeeds as fetchedNeedsFrCA } from '#locales/fr-CA/frame/fetchedNeeds.ts'
 import { debitNews as debitNewsFrCA } from '#locales/fr-CA/payments/debitNews.ts'
 import { mandateNews as mandateNewsFrCA } from '#locales/fr-CA/payments/mandateNews.ts'
 import { accountsCsv as accountsCsvFrCA } from '#locales/fr-CA/server/accountsCsv.ts'
@@ -13,6 +14,7 @@ import { ledger as ledgerFrCA } from '#locales/fr-CA/server/ledger.ts'
 import { mandates as mandatesFrCA } from '#locales/fr-CA/server/mandates.ts'
 import { papers as papersFrCA } from '#locales/fr-CA/server/papers.ts'
 import { refundNews as refundNewsFrFR } from '#locales/fr-FR/payments/refundNews.ts'
+import { fetchedWords } from '#src/parts/fetchedWords.ts'
 
 /** What only the server writes: messages, papers and notifications. */
 const written = {
@@ -67,6 +69,7 @@ describe('Québec French', () => {
   const server = {
     accountsCsv: accountsCsvFrCA,
     callNews: callNewsFrCA,
+    fetchedNeeds: fetchedNeedsFrCA,
     ledger: ledgerFrCA,
     papers: papersFrCA,
     terms: termsFrCA,
@@ -79,6 +82,12 @@ describe('Québec French', () => {
     const words =
       /(?<!\p{L})(?:lots?|tantièmes?|unités?)(?!\p{L})|(?:vo(?:tre|s)|par|ce|une?|aucun|donn\p{L}+) pouvoir|(?:pris|prendre) en compte/iu
     expect(saidBy({ ...pages, ...server }, words)).toEqual([])
+  })
+
+  it('names those who check votes on the dashboard as on the page of a vote', () => {
+    const checkers = 'le gestionnaire ou le président du conseil'
+    expect(fetchedWords('fr-CA')('check.byOthers', { place: '' })).toContain(checkers)
+    expect(pages.votes.proxy.counted.waits).toContain(checkers)
   })
 
   it('closes a year with the word of its page', () => {
