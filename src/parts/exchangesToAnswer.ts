@@ -28,7 +28,7 @@ export const exchangesToAnswer =
       const t = fetchedWords(locale)
       const waiting = countsOf(answer).filter(({ count }) => count > 0)
       const reader = { language, selected: dependencies.placeId }
-      return needsOfPlaces(waiting, reader, ({ placeId, placeName, count }, where) => ({
+      return needsOfPlaces(waiting, reader, ({ placeId, count }, where, others) => ({
         id: `${what} ${placeId}`,
         urgency: 'soon',
         // Nothing is due at a date, so what is comes first.
@@ -37,7 +37,7 @@ export const exchangesToAnswer =
         count,
         title: t(`${what}.${pluralForm(locale, count)}`, { count }),
         detail: where,
-        action: { label: t(`${what}.action`), href: hrefOf(where === placeName ? 'one' : 'several') },
+        action: { label: t(`${what}.action`), href: hrefOf(others === 0 ? 'one' : 'several') },
       }))
     },
   })
