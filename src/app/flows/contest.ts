@@ -3,7 +3,7 @@ import type { FetchedFlow } from '#machines/portal/portal/portal.flow.ts'
 import { ContestScreen } from '#src/areas/decisions/contest/ContestScreen.tsx'
 import { contestActors } from '#src/areas/decisions/contest/contest.actors.ts'
 import { contestDraft } from '#src/areas/decisions/contest/contestDraft.ts'
-import { reasonDraft } from '#src/areas/decisions/ReasonForm.tsx'
+import { reasonDraft } from '#src/areas/decisions/voteCheck/ReasonForm.tsx'
 import { pageTexts } from '#src/i18n/pageTexts.ts'
 import type { FlowDependencies } from '../flowModules.ts'
 

@@ -3,27 +3,29 @@ import type { AreaScreens } from '#src/parts/area.ts'
 export const decisionsScreens: AreaScreens<'decisions'> = {
   texts: 'decisions',
   screens: {
-    decisions: { load: async () => (await import('./DecisionsScreen.tsx')).DecisionsScreen },
+    decisions: { load: async () => (await import('./list/DecisionsScreen.tsx')).DecisionsScreen },
     newDecision: {
-      load: async () => (await import('./NewDecisionScreen.tsx')).NewDecisionScreen,
+      load: async () => (await import('./newDecision/NewDecisionScreen.tsx')).NewDecisionScreen,
       texts: 'newDecision',
     },
     verification: {
-      load: async () => (await import('./VerificationScreen.tsx')).VerificationScreen,
+      load: async () => (await import('./verification/VerificationScreen.tsx')).VerificationScreen,
       texts: 'verification',
     },
-    decision: { load: async () => (await import('./DecisionScreen.tsx')).DecisionScreen },
-    vote: { load: async () => (await import('./VoteScreen.tsx')).VoteScreen },
-    proxyVote: { load: async () => (await import('./ProxyVoteScreen.tsx')).ProxyVoteScreen },
-    givePower: { load: async () => (await import('./GivePowerScreen.tsx')).GivePowerScreen },
-    meetingRequest: { load: async () => (await import('./MeetingRequestScreen.tsx')).MeetingRequestScreen },
-    presidentDesk: { load: async () => (await import('./PresidentDeskScreen.tsx')).PresidentDeskScreen },
+    decision: { load: async () => (await import('./decision/DecisionScreen.tsx')).DecisionScreen },
+    vote: { load: async () => (await import('./vote/VoteScreen.tsx')).VoteScreen },
+    proxyVote: { load: async () => (await import('./proxyVote/ProxyVoteScreen.tsx')).ProxyVoteScreen },
+    givePower: { load: async () => (await import('./powerGift/GivePowerScreen.tsx')).GivePowerScreen },
+    meetingRequest: {
+      load: async () => (await import('./meetingRequest/MeetingRequestScreen.tsx')).MeetingRequestScreen,
+    },
+    presidentDesk: { load: async () => (await import('./presidentDesk/PresidentDeskScreen.tsx')).PresidentDeskScreen },
     room: {
-      load: async () => (await import('./RoomScreen.tsx')).RoomScreen,
+      load: async () => (await import('./room/RoomScreen.tsx')).RoomScreen,
       texts: 'room',
     },
     receipt: {
-      load: async () => (await import('./ReceiptScreen.tsx')).ReceiptScreen,
+      load: async () => (await import('./receipt/ReceiptScreen.tsx')).ReceiptScreen,
       texts: 'verification',
     },
     giveMeetingPower: {

@@ -7,7 +7,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { ReasonForm } from '../ReasonForm.tsx'
+import { ReasonForm } from '../voteCheck/ReasonForm.tsx'
 import { contestDraft } from './contestDraft.ts'
 import { VoteFacts } from './VoteFacts.tsx'
 

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
-import { PowersPanel } from '../PowersPanel.tsx'
+import { PowersPanel } from '../power/PowersPanel.tsx'
 import { meetingQueries } from './meetingQueries.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { meeting: MeetingDetail; canGive: boolean }
