@@ -7,9 +7,9 @@ import type { HidesAttachment, SeesAttachment } from '#server/services/files/rea
 import { decisionVotes } from './ballots.tables.ts'
 import { decisionAttachments, decisions } from './decisions.tables.ts'
 import { isCounted } from './shownDecision.store.ts'
+import { isTheirs } from './vote/votes.store.ts'
 import { isToCheckBy } from './voteChecks/voteChecks.store.ts'
 import { entersCount } from './voteChecks/voteStatus.store.ts'
-import { isTheirs } from './votes.store.ts'
 
 /** Matches a person of the offer with one of these roles in the place of the decision. */
 const isOneOf = ({ userId, offer }: Actor, roles: readonly RoleName[]) =>

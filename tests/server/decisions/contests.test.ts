@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
+import { verifyLog } from '#server/areas/decisions/verification/verifyLog.ts'
 import { alter } from '#tests/support/server/alteredRows.ts'
 import { contestAs, contestTokenFor, emailOf, linkFor, linkOf } from '#tests/support/server/contestCalls.ts'
 import { ballotsOf, dueAt, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'

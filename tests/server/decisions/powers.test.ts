@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decisionRoutes } from '#contract/decisions/decisions.ts'
 import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
-import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
+import { verifyLog } from '#server/areas/decisions/verification/verifyLog.ts'
 import { ballotsOf, dueAt, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { addRole, newsOf, refusal } from '#tests/support/server/deskCalls.ts'
 import { openStream } from '#tests/support/server/liveClient.ts'

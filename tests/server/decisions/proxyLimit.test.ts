@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proxyLimit } from '#server/areas/decisions/proxyLimit.ts'
+import { proxyLimit } from '#server/areas/decisions/proxyVote/proxyLimit.ts'
 
 const of1000 = (ownVotes: number, heldVotes: readonly number[], addedVotes: number) =>
   proxyLimit({ ownVotes, heldVotes, addedVotes, totalVotes: 1000 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
-import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
+import { closeDecisions } from '#server/areas/decisions/closing/closeDecisions.ts'
 import { users } from '#server/services/directory/profile.tables.ts'
 import { ballotsOf, dueAt, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'

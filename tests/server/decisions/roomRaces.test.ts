@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decisionVotes } from '#server/areas/decisions/ballots.tables.ts'
-import { verifyLog } from '#server/areas/decisions/verifyLog.ts'
+import { verifyLog } from '#server/areas/decisions/verification/verifyLog.ts'
 import { ballotsOf } from '#tests/support/server/decisionCalls.ts'
 import { makeOwners } from '#tests/support/server/ownersWorld.ts'
 import { attendAs, meetingUnderWay, roomOf } from '#tests/support/server/roomCalls.ts'

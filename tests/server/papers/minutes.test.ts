@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { paperPaths } from '#contract/papers.ts'
-import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
+import { closeDecisions } from '#server/areas/decisions/closing/closeDecisions.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
 import { ballotsOf, everybodyVotes, openDecision, storeBallot } from '#tests/support/server/decisionCalls.ts'
 import { deskOf } from '#tests/support/server/deskCalls.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paperPaths } from '#contract/papers.ts'
-import { closeDecisions } from '#server/areas/decisions/closeDecisions.ts'
+import { closeDecisions } from '#server/areas/decisions/closing/closeDecisions.ts'
 import { ballotsOf, everybodyVotes, openDecision } from '#tests/support/server/decisionCalls.ts'
 import { expectAccessible, headingsOf } from '#tests/support/server/expectAccessible.ts'
 import { makeOwners, type Owners } from '#tests/support/server/ownersWorld.ts'

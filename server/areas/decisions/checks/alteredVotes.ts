@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database.ts'
-import { verifyLog } from '../verifyLog.ts'
+import { verifyLog } from '../verification/verifyLog.ts'
 import { decisionIds, lockChecked } from './checks.store.ts'
 
 /**

@@ -16,7 +16,7 @@ import type {
   meetingRequests,
 } from '../decisions.tables.ts'
 import type { meetingAttendances, meetings } from '../meetings/meetings.tables.ts'
-import { sealOf, votersOf } from '../opening.store.ts'
+import { sealOf, votersOf } from '../newDecision/opening.store.ts'
 import type { powers } from '../powers.tables.ts'
 import { withNames } from '../rollNames.store.ts'
 import { sealDemoBallots } from './demoBallots.ts'

@@ -1,7 +1,7 @@
 import type { Attendance } from '#contract/decisions/meetingDesk.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { Problem } from '#server/platform/problem.ts'
-import { hasVotedInRoom } from '../room.store.ts'
+import { hasVotedInRoom } from '../room/room.store.ts'
 import { type OfMeeting, recordedAttendance, writeAttendance } from './attendance.store.ts'
 import { acceptedPowersOf } from './meetingPowers.store.ts'
 

@@ -3,7 +3,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { placeOnPaper } from '#server/services/papers/placeOnPaper.store.ts'
 import { portalPaper, writeMoment } from '#server/services/papers/portalPaper.ts'
 import type { MadePaper, PaperCtx } from '#server/services/papers/servedPaper.ts'
-import { findReceipt } from '../receipts.store.ts'
+import { findReceipt } from '../receipt/receipts.store.ts'
 import { inGroups } from './inGroups.ts'
 import { findRecordedDecision } from './papers.store.ts'
 
