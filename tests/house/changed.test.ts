@@ -18,8 +18,8 @@ const affected = (...changed: readonly string[]) =>
 
 describe('the tests of a change', () => {
   it('of a screen are the tests that have shown its page', () => {
-    expect(affected('src/areas/reports/ReportScreen.tsx')).toContain(ofReport)
-    expect(affected('src/areas/reports/ReportScreen.tsx')).not.toContain(ofNews)
+    expect(affected('src/areas/reports/report/ReportScreen.tsx')).toContain(ofReport)
+    expect(affected('src/areas/reports/report/ReportScreen.tsx')).not.toContain(ofNews)
     expect(affected('src/areas/reports/reports.dashboard.ts')).toContain(ofNews)
   })
 
@@ -64,7 +64,7 @@ describe('the tests of a change', () => {
 
   it('include a file that has never run to its end', () => {
     const facts = { graph, tests, pagesOf: () => null }
-    expect(affectedTests(['src/areas/reports/ReportScreen.tsx'], facts)).toContain(ofNews)
+    expect(affectedTests(['src/areas/reports/report/ReportScreen.tsx'], facts)).toContain(ofNews)
   })
 })
 

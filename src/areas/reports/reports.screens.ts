@@ -3,8 +3,8 @@ import type { AreaScreens } from '#src/parts/area.ts'
 export const reportsScreens: AreaScreens<'reports'> = {
   texts: 'reports',
   screens: {
-    reports: { load: async () => (await import('./ReportsScreen.tsx')).ReportsScreen },
-    newReport: { load: async () => (await import('./NewReportScreen.tsx')).NewReportScreen },
-    report: { load: async () => (await import('./ReportScreen.tsx')).ReportScreen },
+    reports: { load: async () => (await import('./list/ReportsScreen.tsx')).ReportsScreen },
+    newReport: { load: async () => (await import('./newReport/NewReportScreen.tsx')).NewReportScreen },
+    report: { load: async () => (await import('./report/ReportScreen.tsx')).ReportScreen },
   },
 }

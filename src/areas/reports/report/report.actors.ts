@@ -8,7 +8,7 @@ import type { Filled, SaveAnswer } from '#machines/parts/formDialog/formDialog.m
 import type { Api } from '#src/api/api.ts'
 import { ApiError } from '#src/api/api.ts'
 import { createIntention } from '#src/api/createIntention.ts'
-import { reportCache } from '#src/areas/reports/reportMutations.ts'
+import { reportCache } from '#src/areas/reports/report/reportMutations.ts'
 import { saveAnswer } from '#src/forms/saveAnswer.ts'
 import { reportKeys } from '#src/parts/reportKeys.ts'
 import type { ReportAct } from './report.forms.ts'

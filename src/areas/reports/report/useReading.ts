@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
+import type { reportMutations } from '#src/areas/reports/report/reportMutations.ts'
 
 /**
  * Marks a report as read while it is on screen. It becomes unread again when somebody else changes it; returns the time of

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReportDetail } from '#contract/reports/reports.ts'
-import type { reportMutations } from '#src/areas/reports/reportMutations.ts'
+import type { reportMutations } from '#src/areas/reports/report/reportMutations.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { witnessesText } from '#src/parts/reportWords.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
