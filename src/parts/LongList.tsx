@@ -7,19 +7,19 @@ import { VirtualList } from '#src/ui/VirtualList.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { askForMore } from './pagesOf.ts'
 
-/** A longer list scrolls in its own window, where only visible rows are in the page, and loads its next page by itself. */
+/** Of a longer list only visible rows are in the page, and its next page loads by itself. */
 const longest = 60
 
 const frame = { overflow: 'hidden', border: 'border', radius: 'card', bg: 'surfaceRaised' } as const
 
-type Props<Row> = Pick<ComponentProps<typeof VirtualList>, 'label' | 'height' | 'estimatedHeight'> & {
+type Props<Row> = Pick<ComponentProps<typeof VirtualList>, 'label' | 'estimatedHeight'> & {
   query: ComponentProps<typeof MoreButton>['query']
   rows: readonly Row[]
   total: number
   /** Names the items that the button loads. */
   more: string
-  /** Keep the function stable. In the window, rows have no line between them. */
-  renderRow: (row: Row, isInWindow: boolean) => ReactNode
+  /** Keep the function stable. The rows of a long list have no line between them. */
+  renderRow: (row: Row, isLong: boolean) => ReactNode
   /** Read article by article, without a frame. */
   isFeed?: boolean
   isBusy?: boolean

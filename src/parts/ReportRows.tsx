@@ -14,14 +14,14 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'preload'> & List
 export function ReportRows({ api, person, preload, ...list }: Props) {
   const client = useQueryClient()
   const renderRow = useCallback(
-    (report: Report, isInWindow: boolean) => {
+    (report: Report, isLong: boolean) => {
       const aim = () => {
         preload('report')
         fetchReportAhead(api, client, person, report.id)
       }
-      return <ReportRow report={report} isRuled={isInWindow} onAim={aim} />
+      return <ReportRow report={report} isRuled={isLong} onAim={aim} />
     },
     [api, client, person, preload],
   )
-  return <LongList {...list} renderRow={renderRow} estimatedHeight={124} height="min(760px, 75dvh)" />
+  return <LongList {...list} renderRow={renderRow} estimatedHeight={124} />
 }

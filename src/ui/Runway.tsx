@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { RenderedOnce } from './RenderedOnce.tsx'
-import type { useVirtualRows } from './useVirtualRows.ts'
+import type { useVirtualRows, useWindowRows } from './useVirtualRows.ts'
 
 /* Rows have no individual styles, because they come and go by the hundred. */
 const runway = css({
@@ -12,9 +12,14 @@ const runway = css({
   padding: 0,
   listStyle: 'none',
   '& > [data-index]': { position: 'absolute', insetInline: 0, top: 0, contain: 'layout style' },
+  /* Paper gets the rows in the page, without the room of the others. */
+  '@media print': {
+    height: 'auto !important',
+    '& > [data-index]': { position: 'static', transform: 'none !important', breakInside: 'avoid' },
+  },
 })
 
-type Props = ReturnType<typeof useVirtualRows> & {
+type Props = (ReturnType<typeof useVirtualRows> | ReturnType<typeof useWindowRows>) & {
   as?: 'ol' | 'div'
   /** Keep the function stable while the items stay the same. */
   renderItem: (index: number) => ReactNode
@@ -31,7 +36,7 @@ export function Runway({ virtualizer, rows, as: List = 'div', renderItem, rowPro
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          style={{ transform: `translateY(${start}px)` }}
+          style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
           {...rowProps(index)}
         >
           <RenderedOnce index={index} render={renderItem} />

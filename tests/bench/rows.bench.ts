@@ -57,7 +57,10 @@ function summed(scrolls: readonly Scroll[]) {
 export async function measureScroll(page: Page, scroller: string, row: string) {
   const seen: Scroll[] = []
   for (let run = 0; run < runs; run += 1) {
-    await page.locator(scroller).evaluate((pane) => pane.scrollTo(0, 0))
+    await page.locator(scroller).evaluate((pane) => {
+      pane.scrollTo(0, 0)
+      pane.scrollIntoView()
+    })
     seen.push(await scrollThrough(page, scroller, row))
   }
   return summed(seen)
@@ -67,29 +70,30 @@ export async function measureScroll(page: Page, scroller: string, row: string) {
 const timeToMount = (page: Page) =>
   page.evaluate(() => performance.measure('mount', 'mount:start', 'mount:end').duration)
 
-/** Scrolls by wheel-sized steps, then by leaps, one per frame, and checks after each that rows cover the pane. */
+/** Scrolls the pane, or the window if the pane does not scroll, by wheel-sized steps, then by leaps, one per frame; checks after each that rows cover it. */
 function scrollThrough(page: Page, scroller: string, row: string) {
   return page.evaluate(
     async ([paneSelector, rowSelector]) => {
       const pane = document.querySelector(paneSelector)
       if (!pane) throw new Error('there is no pane')
+      const scrolled = pane.scrollHeight > pane.clientHeight ? pane : document.documentElement
       const frames: number[] = []
       let nodes = 0
       let gaps = 0
       const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
       let last = await nextFrame()
       for (let step = 0; step < 120; step += 1) {
-        pane.scrollTop += step % 20 === 19 ? 40_000 : 240
+        scrolled.scrollTop += step % 20 === 19 ? 40_000 : 240
         const now = await nextFrame()
         frames.push(now - last)
         last = now
         const edges = pane.getBoundingClientRect()
-        const top = edges.top + (pane.querySelector('thead')?.clientHeight ?? 0)
+        const top = Math.max(edges.top, 0) + (pane.querySelector('thead')?.clientHeight ?? 0)
         const rows = pane.querySelectorAll(rowSelector)
         nodes = Math.max(nodes, rows.length)
         const first = rows[0]?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
         const end = rows[rows.length - 1]?.getBoundingClientRect().bottom ?? 0
-        if (first > top + 1 || end < edges.bottom - 1) gaps += 1
+        if (first > top + 1 || end < Math.min(edges.bottom, innerHeight) - 1) gaps += 1
       }
       return { frames, nodes, gaps }
     },

@@ -49,8 +49,8 @@ export async function screenRows(browser: Browser): Promise<readonly Row[]> {
     await leave()
     return { loaded, mounted: median(mounted), ...scrolled }
   }
-  const list = await measure(`${screenPaths.reports}?liste=termines`, '[role=list][tabindex]', '[role=listitem]')
-  const movements = await measure(screenPaths.allMovements, '[role=list][tabindex]', '[role=listitem]')
+  const list = await measure(`${screenPaths.reports}?liste=termines`, 'main [role=list]', '[role=listitem]')
+  const movements = await measure(screenPaths.allMovements, 'main [role=list]', '[role=listitem]')
   const history = await measure(pathOf('report', { reportId: measuredReport }), '[role=feed]', '[role=article]')
   await portal.stop()
   await rm(folder, { recursive: true, force: true })
@@ -71,7 +71,7 @@ const loadAll = (page: Page, list: string, row: string) =>
         const last = [...(pane?.querySelectorAll(rowSelector) ?? [])].at(-1)
         const total = Number(last?.getAttribute('aria-setsize'))
         if (total > 0 && Number(last?.getAttribute('aria-posinset')) === total) return total
-        if (pane) pane.scrollTop = pane.scrollHeight
+        last?.scrollIntoView()
         await nextFrame()
       }
     },

@@ -17,7 +17,7 @@ const marks = [
   },
   {
     what: 'rows that are in the page only while they are visible',
-    mark: /\buseVirtualizer\b/,
+    mark: /\buse(?:Window)?Virtualizer\b/,
     where: ['src/ui/useVirtualRows.ts'],
   },
   {

@@ -23,8 +23,8 @@ export function Data() {
       <Specimen title="CellButton: the name of a row that opens">
         <CellButton>Appel de provisions</CellButton>
       </Specimen>
-      <Specimen title="VirtualList: feed and listbox" layout="column">
-        <ListSection />
+      <Specimen title="VirtualListbox, VirtualList" layout="column">
+        <ListSection count={40} />
       </Specimen>
       <Specimen title="Facts: what is known, term by term" layout="column">
         <Facts

@@ -5,6 +5,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import type { Column, Sort } from '#src/ui/table/column.ts'
 import { VirtualList } from '#src/ui/VirtualList.tsx'
+import { VirtualListbox } from '#src/ui/VirtualListbox.tsx'
 
 type Entry = { readonly id: number; readonly label: string; readonly supplier: string; readonly cents: number }
 
@@ -71,22 +72,11 @@ export function ListSection({ count = 10_000 }: { count?: number }) {
   const text = (index: number) => `Message ${index + 1}. ${'Le syndic vous répond. '.repeat((index * 7) % 6)}`
   return (
     <Stack gap={6}>
-      <VirtualList
-        label="Messages"
-        kind="feed"
-        count={count}
-        height={400}
-        estimatedHeight={72}
-        itemKey={(index) => index}
-        renderItem={(index) => <Text {...message}>{text(index)}</Text>}
-      />
-      <VirtualList
+      <VirtualListbox
         label="Immeubles"
-        kind="listbox"
         count={count}
         height={240}
         estimatedHeight={48}
-        itemKey={(index) => index}
         selectedIndex={selected}
         onSelect={setSelected}
         renderItem={(index) => (
@@ -95,6 +85,14 @@ export function ListSection({ count = 10_000 }: { count?: number }) {
             {suppliers[index % 5]} {index + 1}
           </Text>
         )}
+      />
+      <VirtualList
+        label="Messages"
+        kind="feed"
+        count={count}
+        estimatedHeight={72}
+        itemKey={(index) => index}
+        renderItem={(index) => <Text {...message}>{text(index)}</Text>}
       />
     </Stack>
   )

@@ -29,7 +29,7 @@ type Props = {
 
 /** CSS pixels below which columns would not fit. */
 const narrow = 720
-/** The window's height less everything above the table. */
+/** Of the table: the window's height less everything above it. */
 const height = 'clamp(320px, 70vh, 800px)'
 
 /** Movements by the thousand: a table, or on a phone a few lines for each; only visible ones are in the page. */
@@ -101,6 +101,7 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
     },
     [rows, seesOwners, onOpen],
   )
+  const itemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   return (
     <Box border="border" radius="card" bg="surfaceRaised">
       <VirtualList
@@ -108,8 +109,8 @@ function Rows({ rows, total, seesOwners, onEndReached, onOpen }: Props) {
         count={rows.length}
         total={total}
         renderItem={renderItem}
+        itemKey={itemKey}
         estimatedHeight={84}
-        height={height}
         onEndReached={onEndReached}
       />
       {rows.length < total && (

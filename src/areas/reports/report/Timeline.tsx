@@ -40,7 +40,6 @@ export function Timeline({ api, person, reportId, fileUrl, portal, inspect, chil
               label={t('reports.timeline.label')}
               more={t('reports.timeline.more')}
               estimatedHeight={110}
-              height="min(720px, 70dvh)"
             />
           )}
         </Loaded>
