@@ -59,8 +59,14 @@ export function VirtualList(props: Props) {
     ...(kind === 'feed' && { tabIndex: -1 }),
   })
 
+  const listProps = {
+    role: roles[kind].list,
+    'aria-label': label,
+    ...(kind === 'feed' && { tabIndex: 0, onKeyDown: move }),
+  }
+
   return (
-    <div ref={ref} role={roles[kind].list} aria-label={label} {...(kind === 'feed' && { tabIndex: 0, onKeyDown: move })}>
+    <div ref={ref} {...listProps}>
       <Runway {...virtual} renderItem={renderItem} rowProps={itemProps} />
     </div>
   )

@@ -119,7 +119,7 @@ it('an accountant learns what a year lacks, settles it, closes the year and reco
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: closing.closed.title }).waitFor()
 
-  await page.getByLabel(closing.closed.day).fill(`${year + 1}-01-01`)
+  await page.getByLabel(closing.closed.day).fill(`01/01/${year + 1}`)
   await tabTo(page, closing.closed.approve)
   await page.keyboard.press('Enter')
   await page.getByText(closing.approved.title).waitFor()

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { toTypedDate } from '#contract/dates.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
+import { decisionSettings } from '#offers/decisionSettings.ts'
+import { offers } from '#offers/offers.ts'
 import { demoPassword } from '#server/demo/demoPeople.ts'
+import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import type { DecisionLifeDriver } from '#tests/models/decisionLife.model.ts'
 import { pathsOfToday } from '#tests/models/decisionLife.model.ts'
 import { samplePdf } from '#tests/stage/samplePdf.ts'
@@ -46,6 +50,9 @@ const bind = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
+/** As typed. */
+const firstDayOfMeeting = () =>
+  toTypedDate(daysAfter(civilDay(new Date(), offers.ESE.timeZone), decisionSettings.ESE.convocationClearDays + 1))
 const beyondToday = () => Promise.reject(new Error('this server runs on the real clock'))
 
 /** Each person acts on their own page; the other pages must show the change without a reload. */
@@ -148,8 +155,7 @@ async function driveBrowsers(): Promise<DecisionLifeDriver> {
       'the meeting votes against it': beyondToday,
       'president calls the meeting': () =>
         answer('organise', async () => {
-          const day = president.getByLabel(votes.desk.day)
-          await day.fill((await day.getAttribute('min')) ?? '')
+          await president.getByLabel(votes.desk.day).fill(firstDayOfMeeting())
           await president.getByLabel(votes.desk.time).selectOption('18:30')
           await president.getByLabel(votes.desk.location).fill('Salle des fêtes')
         }),

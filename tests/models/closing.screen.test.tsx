@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookkeepingRoutes } from '#contract/accounts/bookkeeping.ts'
+import { toTypedDate } from '#contract/dates.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -44,7 +45,7 @@ async function driveScreen(): Promise<ClosingDriver> {
   const approve = async (day: string) => {
     const field = await screen.findByLabelText(closing.closed.day)
     await user.clear(field)
-    await user.type(field, day)
+    await user.type(field, toTypedDate(day))
     await press(closing.closed.approve)
   }
   return {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toTypedDate } from '#contract/dates.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
@@ -42,7 +43,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
   const dayField = () => screen.findByLabelText(texts.day)
   const typeDay = async (value: string) => {
     await user.clear(await dayField())
-    await user.type(await dayField(), value)
+    await user.type(await dayField(), toTypedDate(value))
   }
   const organise = async (value: string) => {
     await choose('organise')
@@ -62,7 +63,7 @@ async function driveScreen(): Promise<PresidentDeskDriver> {
     await user.keyboard('{Enter}')
   }
   const keptWith = async (value: string) => {
-    expect(await dayField()).toHaveProperty('value', value)
+    expect(await dayField()).toHaveProperty('value', toTypedDate(value))
     expect(await screen.findByLabelText(texts.time)).toHaveProperty('value', '18:30')
     expect(await screen.findByLabelText(texts.location)).toHaveProperty('value', location)
   }

@@ -39,6 +39,7 @@ export const entry = {
     unknownAccount: 'No account has this number',
     noOpenYear: 'No fiscal year is open on this date',
     invalidAmount: 'The amount is invalid',
+    invalidDay: 'The date is invalid',
     oneSide: 'Enter a debit or a credit',
     bothSides: 'A debit or a credit, not both',
     unbalanced: 'Total debits must equal total credits.',

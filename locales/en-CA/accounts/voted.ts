@@ -60,6 +60,7 @@ export const voted: Translated<typeof french> = {
     tooLong: 'Text too long',
     notACharge: 'This is not an operating expense account',
     invalidAmount: 'The amount is invalid',
+    invalidDay: 'The date is invalid',
     keyWithoutLots: 'This key covers no units',
     repeated: 'This account is already listed with this key',
     noOpenYear: 'No fiscal year is open on this date',

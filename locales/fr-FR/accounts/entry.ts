@@ -39,6 +39,7 @@ export const entry = {
     unknownAccount: 'Aucun compte ne porte ce numéro',
     noOpenYear: 'Aucun exercice n’est ouvert à cette date',
     invalidAmount: 'Le montant est invalide',
+    invalidDay: 'La date est invalide',
     oneSide: 'Indiquez un débit ou un crédit',
     bothSides: 'Un débit ou un crédit, pas les deux',
     unbalanced: 'Le total des débits doit être égal au total des crédits.',

@@ -58,6 +58,7 @@ export const voted = {
     tooLong: 'Texte trop long',
     notACharge: 'Ce compte n’est pas un compte de charges courantes',
     invalidAmount: 'Le montant est invalide',
+    invalidDay: 'La date est invalide',
     keyWithoutLots: 'Aucun lot ne porte cette clé',
     repeated: 'Ce compte figure déjà avec cette clé',
     noOpenYear: 'Aucun exercice n’est ouvert à cette date',

@@ -25,6 +25,7 @@ export type EntryFault =
   | 'unknownAccount'
   | 'noOpenYear'
   | 'invalidAmount'
+  | 'invalidDay'
   | 'oneSide'
   | 'bothSides'
   | 'unbalanced'
@@ -32,7 +33,7 @@ export type EntryFault =
   | 'linesRefused'
 /** By field: the name of a heading field, `lines`, or the id of a line and the name of its field. */
 export type EntryFaults = Readonly<Record<string, EntryFault>>
-export type LineField = 'account' | 'amount' | 'ownerId' | 'worksId'
+export type LineField = 'account' | 'amount' | 'ownerId' | 'dueOn' | 'worksId'
 export const lineField = (lineId: string, field: LineField) => `${lineId}.${field}`
 
 const longest = { label: 200, pieceReference: 60 } as const
@@ -100,7 +101,7 @@ function faultsOfHeading({ journal, enteredOn, label, pieceReference }: EntryHea
   const isTooLong = (field: string | null, most: number) => (written(field)?.length ?? 0) > most && 'tooLong'
   return [
     ...fault('journal', journal === null && 'required'),
-    ...fault('enteredOn', z.safeParse(day, enteredOn).success ? !isOpen && 'noOpenYear' : 'required'),
+    ...fault('enteredOn', written(enteredOn) === null ? 'required' : dayFault(enteredOn) || (!isOpen && 'noOpenYear')),
     ...fault('label', written(label) === null ? 'required' : isTooLong(label, longest.label)),
     ...fault('pieceReference', isTooLong(pieceReference, longest.pieceReference)),
   ]
@@ -114,9 +115,12 @@ function faultsOfLine(line: EntryLine, chart: ChartCode): Found {
     ...fault(lineField(line.id, 'account'), account === null ? 'required' : !isKnown && 'unknownAccount'),
     ...fault(lineField(line.id, 'amount'), amountFault(line)),
     ...fault(lineField(line.id, 'ownerId'), parts.owner && line.ownerId === null && 'required'),
+    ...fault(lineField(line.id, 'dueOn'), parts.owner && line.dueOn !== null && dayFault(line.dueOn)),
     ...fault(lineField(line.id, 'worksId'), parts.works === 'required' && line.worksId === null && 'required'),
   ]
 }
+
+const dayFault = (text: string | null) => !z.safeParse(day, text).success && 'invalidDay'
 
 function amountFault({ debit, credit }: EntryLine): EntryFault | false {
   const typed = [debit, credit].filter((text) => written(text) !== null)

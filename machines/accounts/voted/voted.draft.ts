@@ -33,6 +33,7 @@ type VotedFault =
   | 'tooLong'
   | 'notACharge'
   | 'invalidAmount'
+  | 'invalidDay'
   | 'keyWithoutLots'
   | 'repeated'
   | 'noOpenYear'
@@ -95,6 +96,7 @@ const fault = (field: string, found: VotedFault | false | undefined): Found => (
 /** The open year of a day. */
 const yearOf = ({ years }: VotedBooks, day: string | null) =>
   years.find(({ startsOn, endsOn }) => day !== null && startsOn <= day && day <= endsOn)
+const dayFault = (text: string | null) => (written(text) === null ? 'required' : !isDay(text) && 'invalidDay')
 const isDay = (text: string | null) => z.safeParse(day, text).success
 /** The key of an id; `null` is that of the key of all lots. */
 export const keyOf = ({ keys }: VotedBooks, keyId: string | null) => keys.find(({ id }) => id === keyId)
@@ -107,7 +109,7 @@ const optionalAmountFault = (text: string | null) => written(text) !== null && a
 
 /** The faults that keep the vote from being recorded. */
 export function faultsOf({ kind, draft, books }: Voted): VotedFaults {
-  const day = fault('votedOn', !isDay(draft.votedOn) && 'required')
+  const day = fault('votedOn', dayFault(draft.votedOn))
   return Object.fromEntries([...day, ...(kind === 'budget' ? budgetFaults(draft, books) : worksFaults(draft, books))])
 }
 
@@ -136,15 +138,16 @@ function budgetFaults(draft: VotedDraft, books: VotedBooks): Found {
 function ownDaysFault(draft: VotedDraft, { years }: VotedBooks) {
   const days = ownDaysOf(draft)
   if (days.length === 0) return 'required'
+  if (!days.every(isDay)) return 'invalidDay'
   const year = years.find(({ id }) => id === draft.fiscalYearId)
   const isInside = (one: string) => !year || (year.startsOn <= one && one <= year.endsOn)
-  return (days.length > mostCallDays || !days.every((one) => isDay(one) && isInside(one))) && 'outsideYear'
+  return (days.length > mostCallDays || !days.every(isInside)) && 'outsideYear'
 }
 
 function worksFaults(draft: VotedDraft, books: VotedBooks): Found {
   const ofRows = writtenRows(draft).flatMap(({ id, dueOn, amount }): Found => {
     return [
-      ...fault(rowField(id, 'dueOn'), isDay(dueOn) ? !yearOf(books, dueOn) && 'noOpenYear' : 'required'),
+      ...fault(rowField(id, 'dueOn'), dayFault(dueOn) || (!yearOf(books, dueOn) && 'noOpenYear')),
       ...fault(rowField(id, 'amount'), amountFault(amount)),
     ]
   })

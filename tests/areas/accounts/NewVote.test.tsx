@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildingAccountRoutes } from '#contract/accounts/building.ts'
 import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { referenceRoutes } from '#contract/accounts/references.ts'
+import { toTypedDate } from '#contract/dates.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
@@ -39,7 +40,7 @@ async function open(kind: keyof typeof paths) {
     current: years.find(({ isCurrent }) => isCurrent),
     next: years.toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0],
     type,
-    day: async (label: string, day: string) => user.type(await screen.findByLabelText(label), day),
+    day: async (label: string, day: string) => user.type(await screen.findByLabelText(label), toTypedDate(day)),
     row: async (number: number) =>
       within(await screen.findByRole('group', { name: voted.row[kind].replace('{{number}}', `${number}`) })),
     press: async (name: string) => user.click(await screen.findByRole('button', { name })),
@@ -53,6 +54,11 @@ describe('a voted budget', () => {
     await press(voted.review)
     expect(await screen.findAllByText(voted.faults.required)).not.toHaveLength(0)
 
+    await user.type(screen.getByLabelText(voted.votedOn), '31/02/2029')
+    await press(voted.review)
+    expect(await screen.findByText(voted.faults.invalidDay)).toBeDefined()
+    expect(screen.getByLabelText(voted.votedOn)).toHaveProperty('value', '31/02/2029')
+    await user.clear(screen.getByLabelText(voted.votedOn))
     await day(voted.votedOn, '2029-11-20')
     const first = await row(1)
     await type(first.getByLabelText(movements.account), '615')
@@ -128,13 +134,13 @@ describe('voted works', () => {
     await day(voted.votedOn, '2029-11-20')
     await type(screen.getByLabelText(voted.votedAmount), '300')
     const first = await row(1)
-    await user.type(first.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await user.type(first.getByLabelText(voted.dueOn), toTypedDate(current?.endsOn ?? ''))
     await type(first.getByLabelText(voted.amount.works), '100')
     await press(voted.review)
     expect(await screen.findByText(voted.faults.apart)).toBeDefined()
     await press(voted.addRow.works)
     const second = await row(2)
-    await user.type(second.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await user.type(second.getByLabelText(voted.dueOn), toTypedDate(current?.endsOn ?? ''))
     await type(second.getByLabelText(voted.amount.works), '200')
     expect(await screen.findByText(voted.balance.complete)).toBeDefined()
     await press(voted.review)
@@ -161,7 +167,7 @@ describe('voted works', () => {
     await day(voted.votedOn, '2029-11-20')
     await type(screen.getByLabelText(voted.votedAmount), '300')
     const first = await row(1)
-    await user.type(first.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await user.type(first.getByLabelText(voted.dueOn), toTypedDate(current?.endsOn ?? ''))
     await type(first.getByLabelText(voted.amount.works), '300')
     await press(voted.review)
     await press(voted.record.works)
@@ -182,7 +188,7 @@ describe('voted works', () => {
     await type(screen.getByLabelText(voted.optional.replace('{{label}}', voted.grants)), '300')
     await type(screen.getByLabelText(voted.optional.replace('{{label}}', voted.loans)), '200')
     const first = await row(1)
-    await user.type(first.getByLabelText(voted.dueOn), current?.endsOn ?? '')
+    await user.type(first.getByLabelText(voted.dueOn), toTypedDate(current?.endsOn ?? ''))
     await type(first.getByLabelText(voted.amount.works), '500')
     expect(await screen.findByText(voted.balance.complete)).toBeDefined()
     await press(voted.review)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
+import { fromTypedDate, toTypedDate } from '#contract/dates.ts'
 import { placeRoutes } from '#contract/places.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
@@ -27,17 +28,24 @@ it('an accountant opens the next year, then sees when the following one can be o
   expect(start.readOnly).toBe(true)
 
   await user.clear(end)
+  await user.type(end, '30/02/2031')
+  await user.click(dialog.getByRole('button', { name: open.send }))
+  expect(await dialog.findByText(french.errors.field.invalid)).toBeDefined()
+  expect(end).toHaveProperty('value', '30/02/2031')
+
+  await user.clear(end)
   await user.type(end, start.value)
   await user.click(dialog.getByRole('button', { name: open.send }))
   expect(await dialog.findByText(open.wrongEnd)).toBeDefined()
 
-  const lastDay = `${Number(start.value.slice(0, 4)) + 1}-01-31`
+  const firstDay = fromTypedDate(start.value)
+  const lastDay = `${Number(firstDay.slice(0, 4)) + 1}-01-31`
   await user.clear(end)
-  await user.type(end, lastDay)
+  await user.type(end, toTypedDate(lastDay))
   await user.click(dialog.getByRole('button', { name: open.send }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText(/est déjà ouvert. Le suivant pourra s’ouvrir à partir du/)).toBeDefined()
   const { data } = await api(placeRoutes.fiscalYears, { params: { placeId }, query: { perPage: 100 } })
   const years = data.result.map((id) => data.entities.fiscalYears[id])
-  expect(years).toContainEqual(expect.objectContaining({ startsOn: start.value, endsOn: lastDay, isCurrent: false }))
+  expect(years).toContainEqual(expect.objectContaining({ startsOn: firstDay, endsOn: lastDay, isCurrent: false }))
 })

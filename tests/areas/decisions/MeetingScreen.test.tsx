@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { toTypedDate } from '#contract/dates.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { catalogues } from '#locales/catalogues.ts'
@@ -59,7 +60,7 @@ it('lets the manager record the notification of the minutes, which closes the at
   const panel = within(await screen.findByRole('region', { name: meeting.minutesTitle }))
   expect(panel.getByRole('link', { name: asRead(meeting.minutes) }).getAttribute('href')).toContain('minutes.pdf')
   const { heldAt } = await api(meetingDeskRoutes.read, { params: { meetingId: demoId('meeting tilleuls last') } })
-  fireEvent.change(panel.getByLabelText(meeting.notifyDay), { target: { value: heldAt.slice(0, 10) } })
+  fireEvent.change(panel.getByLabelText(meeting.notifyDay), { target: { value: toTypedDate(heldAt.slice(0, 10)) } })
   await user.click(panel.getByRole('button', { name: meeting.notify }))
 
   await screen.findByText(/Il peut être contesté jusqu’au/)

@@ -53,7 +53,7 @@ const aDecision = (title: string) => ({
   [texts.description]: 'Dépose des boîtes, pose des nouvelles.',
   [texts.rule]: 'art25',
   [texts.cost]: '12 500,00',
-  [texts.dueDay]: '2030-02-15',
+  [texts.dueDay]: '15/02/2030',
   [texts.dueTime]: '18:00',
 })
 
@@ -98,13 +98,13 @@ describe('a new decision', () => {
   it('shows a refused value at its field until it is changed', async () => {
     const { user, write, submit, created } = await open()
     // The day is possible, but at this hour the vote is two hours short of a week.
-    await write({ ...aDecision('Trop tôt pour voter'), [texts.dueDay]: '2030-01-22', [texts.dueTime]: '08:00' })
+    await write({ ...aDecision('Trop tôt pour voter'), [texts.dueDay]: '22/01/2030', [texts.dueTime]: '08:00' })
     await submit()
 
     await screen.findByText(asRead(texts.failed))
     expect(await errorsOf(texts.dueDay)).toContain(asRead(errors.field.voteTooShort))
     await user.clear(await field(texts.dueDay))
-    await user.type(await field(texts.dueDay), '2030-02-15')
+    await user.type(await field(texts.dueDay), '15/02/2030')
     expect(screen.queryByText(asRead(errors.field.voteTooShort))).toBeNull()
     await submit()
 
@@ -115,11 +115,12 @@ describe('a new decision', () => {
   it('says at the day between which days a vote may end, and refuses any other', async () => {
     const { user, write, submit, created } = await open()
     const shown = texts.dueDayHint.replace('{{first}}', '22 janvier 2030').replace('{{last}}', '15 janvier 2031')
-    expect(await errorsOf(texts.dueDay)).toContain(asRead(shown))
+    expect(await errorsOf(texts.dueDay)).toContain(asRead(`${shown}. ${widgets.fields.dateHint}`))
     await write(aDecision('Trop vite, trop loin'))
     for (const [day, code] of [
-      ['2030-01-21', 'voteTooShort'],
-      ['2031-01-16', 'voteTooLong'],
+      ['30/02/2030', 'invalid'],
+      ['21/01/2030', 'voteTooShort'],
+      ['16/01/2031', 'voteTooLong'],
     ] as const) {
       await user.clear(await field(texts.dueDay))
       await user.type(await field(texts.dueDay), day)

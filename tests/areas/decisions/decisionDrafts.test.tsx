@@ -110,7 +110,7 @@ describe('a new decision', () => {
     const { user } = app
     await user.type(await screen.findByLabelText(texts.title), 'Ravalement')
     await user.selectOptions(await screen.findByLabelText(texts.rule), 'art25')
-    await user.type(await screen.findByLabelText(texts.dueDay), '2030-02-15')
+    await user.type(await screen.findByLabelText(texts.dueDay), '15/02/2030')
     const file = new File([await samplePdf(1)], 'Devis.pdf', { type: 'application/pdf' })
     await user.upload(await screen.findByLabelText(texts.attachments, { selector: 'input' }), file)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: widgets.upload.send }))
@@ -129,7 +129,7 @@ describe('a new decision', () => {
     await screen.findByText(said.restored)
     expect(await screen.findByLabelText(texts.title)).toHaveProperty('value', 'Ravalement')
     expect(await screen.findByLabelText(texts.rule)).toHaveProperty('value', 'art25')
-    expect(await screen.findByLabelText(texts.dueDay)).toHaveProperty('value', '2030-02-15')
+    expect(await screen.findByLabelText(texts.dueDay)).toHaveProperty('value', '15/02/2030')
     await screen.findByText('Devis.pdf')
   })
 })

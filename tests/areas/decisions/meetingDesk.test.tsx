@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toTypedDate } from '#contract/dates.ts'
 import { meetingDeskRoutes } from '#contract/decisions/meetingDesk.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
@@ -37,7 +38,7 @@ describe('the notification date of the minutes', () => {
       ...app,
       read,
       heldOn: (await read()).heldAt.slice(0, 10),
-      type: async (value: string) => void fireEvent.input(await day(), { target: { value } }),
+      type: async (value: string) => void fireEvent.input(await day(), { target: { value: toTypedDate(value) } }),
       send: async () => app.user.click(await screen.findByRole('button', { name: texts.notify })),
     }
   }
@@ -61,7 +62,7 @@ describe('the notification date of the minutes', () => {
 
     await screen.findByText(asRead(texts.notNotified))
     expect(await said()).toContain(asRead(texts.notNotified))
-    expect(await day()).toHaveProperty('value', '2030-12-24')
+    expect(await day()).toHaveProperty('value', '24/12/2030')
     await type(heldOn)
 
     await waitFor(() => expect(screen.queryByText(asRead(texts.notNotified))).toBeNull())
@@ -78,7 +79,7 @@ describe('the notification date of the minutes', () => {
     first.leave()
 
     const { send, read, heldOn } = await openDesk()
-    expect(await day()).toHaveProperty('value', heldOn)
+    expect(await day()).toHaveProperty('value', toTypedDate(heldOn))
     await send()
 
     await screen.findByText(/Il peut être contesté jusqu’au/)

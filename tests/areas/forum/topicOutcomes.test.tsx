@@ -63,7 +63,7 @@ describe('what a topic becomes', () => {
     expect(screen.getByLabelText(newDecision.description)).toHaveProperty('value', 'Côté jardin.')
     expect(await screen.findByRole('link', { name: 'Bancs' })).toBeDefined()
     await user.selectOptions(screen.getByLabelText(newDecision.rule), 'art24')
-    await user.type(screen.getByLabelText(newDecision.dueDay), '2030-02-15')
+    await user.type(screen.getByLabelText(newDecision.dueDay), '15/02/2030')
     await user.selectOptions(screen.getByLabelText(newDecision.dueTime), '18:00')
     await user.click(screen.getByRole('button', { name: newDecision.submit }))
 

@@ -140,7 +140,7 @@ describe('an action of staff', () => {
     await user.click(await button(actions.acknowledge))
     const dialog = within(await screen.findByRole('dialog', { name: acknowledge.title }))
     const day = await dialog.findByLabelText(acknowledge.promisedOn)
-    expect(Reflect.get(day, 'value')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(Reflect.get(day, 'value')).toMatch(/^\d\d\/\d\d\/\d{4}$/)
     await user.selectOptions(dialog.getByLabelText(acknowledge.responsible), demoName('gestionnaire'))
     await user.type(dialog.getByLabelText(acknowledge.body), 'Le vitrier passe mardi.')
     await user.click(dialog.getByRole('button', { name: acknowledge.send }))

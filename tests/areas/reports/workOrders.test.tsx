@@ -26,7 +26,7 @@ describe('work for a report', () => {
     await dialog.findByText(errors.field.required)
 
     await user.type(dialog.getByRole('textbox', { name: texts.provider }), 'Ascenseurs Nordiq')
-    fireEvent.change(dialog.getByLabelText(texts.plannedOn), { target: { value: '2099-03-12' } })
+    fireEvent.change(dialog.getByLabelText(texts.plannedOn), { target: { value: '12/03/2099' } })
     await user.click(dialog.getByRole('button', { name: texts.send }))
 
     const follow = within(await screen.findByRole('region', { name: reports.page.follow }))

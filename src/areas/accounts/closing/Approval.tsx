@@ -1,29 +1,26 @@
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
 import { screenPaths } from '#contract/addresses.ts'
-import { saying } from '#contract/problems.ts'
+import { typedDate } from '#contract/dates.ts'
 import { selectIsBusy, selectSetback } from '#machines/accounts/closing/closing.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useForm } from '#src/forms/forms.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { civilDay } from '#src/parts/civilMoment.ts'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
-import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import type { OfFoundYear } from './ClosingOfYear.tsx'
 
-const schema = z.object({ approvedOn: z.iso.date(saying('required')) })
+const schema = z.object({ approvedOn: typedDate })
 
 /** What awaits the meeting, and a field for the day of its approval. */
 export function Approval({ closingRef, year, choices: { chart } }: OfFoundYear) {
   const { translate: t, format } = useLanguage()
-  const { timeZone } = useOffer()
   const isBusy = useSelector(closingRef, selectIsBusy)
   const isWrongDay = useSelector(closingRef, selectSetback) === 'wrongDay'
   const { form, fields } = useForm(schema, {
@@ -45,10 +42,8 @@ export function Approval({ closingRef, year, choices: { chart } }: OfFoundYear) 
           <Stack gap={2}>
             <Text mb={2}>{t(`closing.closed.effect.${chart}`)}</Text>
             <Grid columns={{ phone: 'minmax(0, 20rem)' }}>
-              <TextField
+              <DateField
                 {...fields.approvedOn.inputProps}
-                type="date"
-                max={civilDay(0, timeZone)}
                 label={t('closing.closed.day')}
                 error={fieldError(t, fields.approvedOn.errors) ?? wrong}
               />

@@ -1,12 +1,13 @@
+import { toTypedDate } from '#contract/dates.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import type { YearToOpen } from './openYear.forms.ts'
 import { yearSchema } from './openYear.forms.ts'
 
@@ -21,7 +22,7 @@ type Props = {
 /** The days of a new year, and what can be entered in it. */
 export function OpenYearForm({ dialogRef, person, proposed, isFirst }: Props) {
   const { translate: t, format } = useLanguage()
-  const shown = { startsOn: proposed.startsOn, endsOn: proposed.endsOn }
+  const shown = { startsOn: toTypedDate(proposed.startsOn), endsOn: toTypedDate(proposed.endsOn) }
   const { form, fields, codes } = useDialogForm(yearSchema, {
     dialogRef,
     name: 'year',
@@ -44,16 +45,14 @@ export function OpenYearForm({ dialogRef, person, proposed, isFirst }: Props) {
               ? t('closing.open.first')
               : t('closing.open.lead', { date: format.date(momentOf(proposed.startsOn)) })}
           </Text>
-          <TextField
+          <DateField
             {...fields.startsOn.inputProps}
-            type="date"
             readOnly={!isFirst}
             label={t('closing.open.startsOn')}
             error={fieldError(t, fields.startsOn.errors) ?? (codes.startsOn && t('closing.open.wrongStart'))}
           />
-          <TextField
+          <DateField
             {...fields.endsOn.inputProps}
-            type="date"
             label={t('closing.open.endsOn')}
             error={fieldError(t, fields.endsOn.errors) ?? (codes.endsOn && t('closing.open.wrongEnd'))}
           />

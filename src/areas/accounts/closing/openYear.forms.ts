@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { saying } from '#contract/problems.ts'
+import { typedDate } from '#contract/dates.ts'
 
-const day = z.iso.date(saying('required'))
-export const yearSchema = z.object({ startsOn: day, endsOn: day })
+export const yearSchema = z.object({ startsOn: typedDate, endsOn: typedDate })
 export type YearToOpen = z.output<typeof yearSchema>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { enteredJournals } from '#contract/accounts/bookkeeping.ts'
 import { charts } from '#contract/accounts/chartOfAccounts.ts'
+import { fromTypedDate } from '#contract/dates.ts'
 import type { EntryHeading } from '#machines/accounts/entry/entry.draft.ts'
 import type { EntryRef } from '#machines/accounts/entry/entry.machine.ts'
 import { selectDraft, selectFaults, selectHasMoved } from '#machines/accounts/entry/entry.selectors.ts'
@@ -11,6 +12,7 @@ import { DraftRestored, DraftStatus } from '#src/parts/DraftNotes.tsx'
 import { KeptForm } from '#src/parts/KeptForm.tsx'
 import { confirmStep } from '#src/parts/StepForm.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { focusFirst } from '#src/ui/focusField.ts'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -82,7 +84,11 @@ export function EntryForm({ entryRef, kept, inspect, choices }: OfEntry & { entr
               change({ journal: enteredJournals.find((journal) => journal === value) ?? null })
             }
           />
-          <TextField {...field('enteredOn')} type="date" label={t('movements.date')} />
+          <DateField
+            {...field('enteredOn')}
+            label={t('movements.date')}
+            onInput={({ currentTarget: { value } }) => change({ enteredOn: fromTypedDate(value) || null })}
+          />
         </Grid>
         <Grid gap={4} columns={{ tablet: '2fr 1fr' }}>
           <TextField {...field('label')} label={t('movements.label')} hint={t('entry.labelHint')} autoComplete="off" />

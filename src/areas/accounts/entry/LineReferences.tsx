@@ -1,10 +1,11 @@
 import type { LineParts } from '#contract/accounts/lineParts.ts'
+import { fromTypedDate } from '#contract/dates.ts'
 import type { EntryLine } from '#machines/accounts/entry/entry.draft.ts'
 import { lineField } from '#machines/accounts/entry/entry.draft.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import type { OfLine } from './EntryLineFields.tsx'
 import { useFaultWords } from './useFaultWords.ts'
 
@@ -46,12 +47,12 @@ export function LineReferences({ entryRef, line, choices, parts }: OfLine & { pa
               change({ lotId: value || null, ...(line.ownerId === null && present && { ownerId: present }) })
             }}
           />
-          <TextField
+          <DateField
             defaultValue={line.dueOn ?? undefined}
-            type="date"
             label={t('entry.dueOn')}
-            hint={t('entry.dueOnHint')}
-            onInput={({ currentTarget: { value } }) => change({ dueOn: value || null })}
+            hint={`${t('entry.dueOnHint')} ${t('widgets.fields.dateHint')}`}
+            error={faultAt(lineField(line.id, 'dueOn'))}
+            onInput={({ currentTarget: { value } }) => change({ dueOn: fromTypedDate(value) || null })}
           />
         </>
       )}

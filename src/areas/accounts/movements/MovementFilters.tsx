@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
 import { journals } from '#contract/accounts/chartOfAccounts.ts'
 import { movementSorts } from '#contract/accounts/movements.ts'
+import { fromTypedDate } from '#contract/dates.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { FilterBar } from '#src/ui/FilterBar.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { Definition } from '../Definition.tsx'
@@ -30,6 +32,11 @@ export function MovementFilters(props: Props) {
     defaultValue: typed[name],
     onBlur: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => choose({ [name]: value.trim() }),
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => key === 'Enter' && currentTarget.blur(),
+  })
+  const day = (name: 'from' | 'to') => ({
+    ...field(name),
+    onBlur: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      choose({ [name]: fromTypedDate(value) }),
   })
   const everyOr = (options: readonly { value: string; label: string }[]) => [
     { value: '', label: t('movements.filters.every') },
@@ -76,8 +83,8 @@ export function MovementFilters(props: Props) {
         options={movementSorts.map((value) => ({ value, label: t(`movements.sorts.${value}`) }))}
         onChange={({ currentTarget: { value } }) => choose({ sort: value === '-entered_on' ? '' : value })}
       />
-      <TextField key={`from ${typed.from}`} {...field('from')} type="date" label={t('movements.filters.from')} />
-      <TextField key={`to ${typed.to}`} {...field('to')} type="date" label={t('movements.filters.to')} />
+      <DateField key={`from ${typed.from}`} {...day('from')} label={t('movements.filters.from')} />
+      <DateField key={`to ${typed.to}`} {...day('to')} label={t('movements.filters.to')} />
       <TextField key={`min ${typed.min}`} {...field('min')} label={t('movements.filters.min')} inputMode="decimal" />
       <TextField key={`max ${typed.max}`} {...field('max')} label={t('movements.filters.max')} inputMode="decimal" />
       {keys.length > 0 && (

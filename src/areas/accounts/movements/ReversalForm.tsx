@@ -1,9 +1,11 @@
+import { toTypedDate } from '#contract/dates.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
@@ -17,7 +19,10 @@ type Props = { dialogRef: FormDialogRef<Reversal>; person: string; label: string
 export function ReversalForm({ dialogRef, person, label }: Props) {
   const t = useTranslate()
   const { timeZone } = useOffer()
-  const shown = { enteredOn: civilDay(0, timeZone), label: t('reversal.proposed', { label }).slice(0, 200) }
+  const shown = {
+    enteredOn: toTypedDate(civilDay(0, timeZone)),
+    label: t('reversal.proposed', { label }).slice(0, 200),
+  }
   const { form, fields, codes } = useDialogForm(reversalSchema, {
     dialogRef,
     name: 'reversal',
@@ -36,9 +41,8 @@ export function ReversalForm({ dialogRef, person, label }: Props) {
       <form {...form.formProps}>
         <Stack gap={2}>
           <Text mb={2}>{t('reversal.lead')}</Text>
-          <TextField
+          <DateField
             {...fields.enteredOn.inputProps}
-            type="date"
             label={t('movements.date')}
             error={fieldError(t, fields.enteredOn.errors) ?? (codes.enteredOn && t('reversal.noOpenYear'))}
           />

@@ -14,6 +14,7 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -99,9 +100,8 @@ export function PaymentForm({ api, person, placeId, inspect, say, choices, banks
             inputMode="decimal"
             label={t('payment.amount')}
           />
-          <TextField
+          <DateField
             {...day}
-            type="date"
             label={t('payment.paidOn')}
             error={isWithoutYear ? t('entry.faults.noOpenYear') : day.error}
           />

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { impute } from '#contract/accounts/imputation.ts'
 import type { OpenDebt } from '#contract/accounts/references.ts'
 import { typedAmount } from '#contract/amounts.ts'
+import { fromTypedDate } from '#contract/dates.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -27,7 +28,8 @@ const day = z.iso.date()
 /** The chosen co-owner's debts on the day of the payment, and those that it would settle, by the server's rule. */
 export function PaymentPreview({ api, person, placeId, typed, lots }: Props) {
   const { translate: t } = useLanguage()
-  const { ownerId, paidOn } = typed
+  const { ownerId } = typed
+  const paidOn = fromTypedDate(typed.paidOn)
   const isKnown = ownerId !== '' && z.safeParse(day, paidOn).success
   const debts = useQuery({
     ...openDebtsQuery(api, person, { placeId, ownerId, on: paidOn }),
@@ -50,7 +52,7 @@ export function PaymentPreview({ api, person, placeId, typed, lots }: Props) {
 function Settled({ typed, debts, lots }: Pick<Props, 'typed' | 'lots'> & { debts: readonly OpenDebt[] }) {
   const { translate: t, format } = useLanguage()
   const accountName = useAccountName()
-  const { paidOn } = typed
+  const paidOn = fromTypedDate(typed.paidOn)
   const amount = z.safeParse(typedAmount(), typed.amount).data ?? 0
   const due = debts.filter(({ dueOn }) => dueOn <= paidOn)
   const { settled, credit } = impute({ amount, paidOn }, due)

@@ -1,6 +1,7 @@
 import { paymentDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { charts } from '#contract/accounts/chartOfAccounts.ts'
 import { kindsOfAccounts } from '#contract/accounts/kindsOfAccounts.ts'
+import { toTypedDate } from '#contract/dates.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
@@ -30,7 +31,7 @@ function Drafted(props: ScreenProps & { placeId: string; choices: Choices }) {
   const blank = {
     ownerId: '',
     amount: '',
-    paidOn: civilDay(0, timeZone),
+    paidOn: toTypedDate(civilDay(0, timeZone)),
     bankAccount: usualBank[chart],
     label: t('payment.usualLabel'),
     pieceReference: '',

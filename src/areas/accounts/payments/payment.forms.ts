@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentDraft } from '#contract/accounts/bookkeepingDrafts.ts'
 import { typedAmount } from '#contract/amounts.ts'
+import { typedDate } from '#contract/dates.ts'
 import type { ValueOf } from '#contract/defineDraft.ts'
 import { saying } from '#contract/problems.ts'
 import { requiredText } from '#contract/text.ts'
@@ -10,7 +11,7 @@ export type WrittenPayment = ValueOf<typeof paymentDraft>
 export const paymentSchema = z.object({
   ownerId: z.uuid(saying('required')),
   amount: typedAmount(),
-  paidOn: z.iso.date(saying('required')),
+  paidOn: typedDate,
   bankAccount: z.string(saying('required')).check(z.minLength(1, saying('required'))),
   label: requiredText(200),
   pieceReference: z._default(z.string().check(z.trim(), z.maxLength(60, saying('too_long'))), ''),

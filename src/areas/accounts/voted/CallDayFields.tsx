@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { callRhythms } from '#contract/accounts/bookkeepingDrafts.ts'
+import { fromTypedDate } from '#contract/dates.ts'
 import { mostCallDays, ownDaysOf } from '#machines/accounts/voted/callRhythm.ts'
 import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { useVotedFaults } from './useVotedWords.ts'
 import type { OfFlow } from './VotedFlow.tsx'
 
@@ -40,14 +41,17 @@ export function CallDayFields({ votedRef }: Pick<OfFlow, 'votedRef'>) {
       {rhythm === 'own' && (
         <Grid gap={4} columns={{ base: 1, phone: 2, tablet: 3 }}>
           {shown.map((day, index) => (
-            <TextField
+            <DateField
               // A typed day may move to another position among the others.
               key={`${index} ${day}`}
-              type="date"
               label={t('voted.ownDay', { number: index + 1 })}
               defaultValue={day}
               error={index === 0 ? fault : undefined}
-              onBlur={({ currentTarget: { value } }) => value !== day && choose(index, value)}
+              {...(index > 0 && { hint: undefined })}
+              onBlur={({ currentTarget }) => {
+                const typed = fromTypedDate(currentTarget.value)
+                if (typed !== day) choose(index, typed)
+              }}
             />
           ))}
         </Grid>

@@ -3,6 +3,7 @@ import { selectDraft } from '#machines/accounts/voted/voted.selectors.ts'
 import { amountFormatter } from '#src/forms/formatters/amount.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { yearsOf } from '#src/parts/fiscalYears.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Select } from '#src/ui/Select.tsx'
@@ -10,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx'
 import { Definition } from '../Definition.tsx'
 import { CallDayFields } from './CallDayFields.tsx'
 import { KeySelect } from './KeySelect.tsx'
-import { useHeadingField, useVotedFaults } from './useVotedWords.ts'
+import { useHeadingField, useVotedFaults, useVotedOn } from './useVotedWords.ts'
 import type { OfFlow } from './VotedFlow.tsx'
 
 const columns = { phone: '1fr 1fr' } as const
@@ -19,6 +20,7 @@ const columns = { phone: '1fr 1fr' } as const
 export function BudgetHeading({ votedRef, choices }: OfFlow) {
   const t = useTranslate()
   const field = useHeadingField(votedRef)
+  const votedOn = useVotedOn(votedRef)
   const faultAt = useVotedFaults(votedRef)
   const { fiscalYearId } = useSelector(votedRef, selectDraft)
   return (
@@ -37,7 +39,7 @@ export function BudgetHeading({ votedRef, choices }: OfFlow) {
             votedRef.send({ type: 'heading.change', heading: { fiscalYearId: value || null } })
           }
         />
-        <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
+        <DateField {...votedOn} label={t('voted.votedOn')} />
         <FormattedField
           {...field('worksFund')}
           formatter={amountFormatter}
@@ -57,6 +59,7 @@ export function WorksHeading(props: OfFlow) {
   const { votedRef, choices } = props
   const t = useTranslate()
   const field = useHeadingField(votedRef)
+  const votedOn = useVotedOn(votedRef)
   const faultAt = useVotedFaults(votedRef)
   const { keyId, building } = useSelector(votedRef, selectDraft)
   const text = { autoComplete: 'off' } as const
@@ -68,7 +71,7 @@ export function WorksHeading(props: OfFlow) {
         <TextField {...field('reference')} {...text} label={t('voted.reference')} hint={t('voted.referenceHint')} />
       </Grid>
       <Grid gap={4} columns={columns}>
-        <TextField {...field('votedOn')} type="date" label={t('voted.votedOn')} />
+        <DateField {...votedOn} label={t('voted.votedOn')} />
         <TextField {...field('resolutionNumber')} {...text} label={t('voted.resolutionNumber')} />
         <FormattedField {...field('votedAmount')} {...money} label={t('voted.votedAmount')} />
         <KeySelect

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { fromTypedDate } from '#contract/dates.ts'
 import type { VotedRow } from '#machines/accounts/voted/voted.draft.ts'
 import { rowField } from '#machines/accounts/voted/voted.draft.ts'
 import { selectCanRemoveRow } from '#machines/accounts/voted/voted.selectors.ts'
@@ -6,6 +7,7 @@ import { amountFormatter } from '#src/forms/formatters/amount.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Box } from '#src/ui/Box.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -77,7 +79,11 @@ export function VotedRowFields({ row, number, accountsId, onRemove, ...props }: 
             />
           </>
         ) : (
-          <TextField {...field('dueOn')} type="date" label={t('voted.dueOn')} />
+          <DateField
+            {...field('dueOn')}
+            label={t('voted.dueOn')}
+            onInput={({ currentTarget: { value } }) => change({ dueOn: fromTypedDate(value) || null })}
+          />
         )}
         <FormattedField
           {...field('amount')}

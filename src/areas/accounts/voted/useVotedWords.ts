@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { fromTypedDate } from '#contract/dates.ts'
 import type { VotedHeading } from '#machines/accounts/voted/voted.draft.ts'
 import type { VotedRef } from '#machines/accounts/voted/voted.machine.ts'
 import { selectDraft, selectFaults } from '#machines/accounts/voted/voted.selectors.ts'
@@ -26,4 +27,14 @@ export function useHeadingField(votedRef: VotedRef) {
     onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       votedRef.send({ type: 'heading.change', heading: { [name]: value || null } }),
   })
+}
+
+/** The properties of the field for the day of the vote. */
+export function useVotedOn(votedRef: VotedRef) {
+  const field = useHeadingField(votedRef)('votedOn')
+  return {
+    ...field,
+    onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      votedRef.send({ type: 'heading.change', heading: { votedOn: fromTypedDate(value) || null } }),
+  }
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toTypedDate } from '#contract/dates.ts'
 import type { MeetingDetail } from '#contract/decisions/meetingDesk.ts'
 import { meetingQueries } from '#src/areas/decisions/meetings/meetingQueries.ts'
 import { createDraft } from '#src/forms/drafts.ts'
@@ -10,10 +11,10 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDayOf } from '#src/parts/civilMoment.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { notificationSchema } from './meeting.forms.ts'
 
 type Props = Pick<ScreenProps, 'api' | 'person'> & { meeting: MeetingDetail }
@@ -24,7 +25,7 @@ export function NotifyMinutes({ api, person, meeting }: Props) {
   const { timeZone } = useOffer()
   const client = useQueryClient()
   const held = civilDayOf(Date.parse(meeting.heldAt), timeZone)
-  const noted = meeting.minutesNotifiedOn ?? ''
+  const noted = toTypedDate(meeting.minutesNotifiedOn ?? '')
   const [draft] = useState(() => createDraft(`notifyMinutes:${person}:${meeting.id}`, ['notifiedOn']))
   const [typed] = useState(() => draft.read())
   const { mutate, isPending, error, reset } = useMutation(meetingQueries(api, person).notifyMinutes(client, meeting.id))
@@ -46,11 +47,9 @@ export function NotifyMinutes({ api, person, meeting }: Props) {
       }}
     >
       <Stack gap={3}>
-        <TextField
+        <DateField
           {...fields.notifiedOn.inputProps}
           label={t('meetings.notifyDay')}
-          type="date"
-          min={held}
           readOnly={isPending}
           error={first === 'invalid' ? t('meetings.notNotified') : fieldError(t, first ? [first] : undefined)}
         />

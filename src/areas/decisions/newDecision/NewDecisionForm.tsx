@@ -26,6 +26,7 @@ import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { FormattedField } from '#src/ui/fields/FormattedField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -164,16 +165,13 @@ function Fields({
           hint={t('newDecision.costHint')}
         />
         <Grid gap={4} columns={{ phone: '1fr 1fr' }}>
-          <TextField
+          <DateField
             {...field('day')}
-            type="date"
-            min={first}
-            max={last}
             label={t('newDecision.dueDay')}
-            hint={t('newDecision.dueDayHint', {
-              first: format.date(momentOf(first)),
-              last: format.date(momentOf(last)),
-            })}
+            hint={[
+              t('newDecision.dueDayHint', { first: format.date(momentOf(first)), last: format.date(momentOf(last)) }),
+              t('widgets.fields.dateHint'),
+            ].join('. ')}
           />
           <TimeField {...field('time')} label={t('newDecision.dueTime')} />
         </Grid>

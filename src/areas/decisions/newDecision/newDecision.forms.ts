@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { typedAmount } from '#contract/amounts.ts'
+import { typedDate } from '#contract/dates.ts'
 import { countTimes } from '#contract/decisions/decisionDrafts.ts'
 import { newDecision } from '#contract/decisions/decisions.ts'
 import { majorityRule } from '#contract/decisions/majorityRules.ts'
@@ -27,8 +28,7 @@ export const newDecisionSchema = (first: string, last: string) =>
     rule: z.enum(majorityRule.options, saying('required')),
     keyId: z._default(z.string(), ''),
     cost: z._default(optionalAmount, null),
-    day: z.iso
-      .date(saying('required'))
+    day: typedDate
       .check(z.refine((day: string) => day >= first, saying('voteTooShort')))
       .check(z.refine((day: string) => day <= last, saying('voteTooLong'))),
     time: z.string(saying('required')).check(z.minLength(1, saying('required'))),

@@ -20,6 +20,7 @@ import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { TimeField } from '#src/ui/fields/TimeField.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
@@ -94,10 +95,11 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
   })
   const dateOf = (day: string) => format.date(momentOf(day))
   const earliest = { days, date: dateOf(first) }
-  const [dayCode] = fields.day.errors ?? (codes.day ? [codes.day] : [])
+  // The server has one code for a day that is no date, which the form never sends, and one after the last.
+  const [dayCode] = fields.day.errors ?? [codes.day === 'invalid' ? 'voteTooLong' : codes.day]
   const dayErrors = new Map([
     ['noticePeriod', t('votes.desk.tooSoon', earliest)],
-    ['invalid', last === null ? undefined : t('votes.desk.tooLate', { date: dateOf(last) })],
+    ['voteTooLong', last === null ? undefined : t('votes.desk.tooLate', { date: dateOf(last) })],
   ])
   const day = field('day')
   return (
@@ -113,15 +115,13 @@ function AnswerForm({ answer, deskRef, kept }: FormProps) {
       <Stack gap={3}>
         {answer === 'organise' ? (
           <>
-            <TextField
+            <DateField
               {...day}
-              type="date"
-              min={first}
-              {...(last !== null && { max: last })}
               label={t('votes.desk.day')}
               hint={[
                 t('votes.desk.dayHint', earliest),
                 ...(last === null ? [] : [t('votes.desk.tooLate', { date: dateOf(last) })]),
+                t('widgets.fields.dateHint'),
               ].join('. ')}
               error={dayErrors.get(dayCode ?? '') ?? day.error}
             />

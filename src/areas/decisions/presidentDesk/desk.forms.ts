@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedDate } from '#contract/dates.ts'
 import type { PresidentAnswer } from '#contract/decisions/meetingRequests.ts'
 import { saying } from '#contract/problems.ts'
 import { longText, optionalLongText, requiredText } from '#contract/text.ts'
@@ -9,10 +10,9 @@ const time = z.string(saying('required')).check(z.minLength(1, saying('required'
 /** The schema of each answer. A meeting's day must lie between the first and last that the notice allows (`null` = no last day). */
 export function deskSchema(answer: PresidentAnswer, first: string, last: string | null) {
   const isMeeting = answer === 'organise'
-  const day = z.iso
-    .date(saying('required'))
+  const day = typedDate
     .check(z.refine((chosen: string) => chosen >= first, saying('noticePeriod')))
-    .check(z.refine((chosen: string) => last === null || chosen <= last, saying('invalid')))
+    .check(z.refine((chosen: string) => last === null || chosen <= last, saying('voteTooLong')))
   return z.object({
     day: isMeeting ? day : optionalLongText,
     time: isMeeting ? time : optionalLongText,

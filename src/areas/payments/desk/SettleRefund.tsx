@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import * as z from 'zod/mini'
-import { saying } from '#contract/problems.ts'
+import { toTypedDate, typedDate } from '#contract/dates.ts'
 import { createFormDialog, type FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
 import { selectIsOpen } from '#machines/parts/formDialog/formDialog.selectors.ts'
 import { fieldError } from '#src/forms/fieldError.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { civilDay, civilDayOf } from '#src/parts/civilMoment.ts'
+import { civilDay } from '#src/parts/civilMoment.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { settleRefund } from './desk.actors.ts'
 import type { OfRequest } from './RequestActs.tsx'
 
-const schema = z.object({ transferredOn: z.iso.date(saying('required')) })
+const schema = z.object({ transferredOn: typedDate })
 type Transfer = z.output<typeof schema>
 
 /** Records that a refund was transferred at the bank by hand, without a file. */
@@ -42,22 +42,21 @@ export function SettleRefund({ api, person, placeId, inspect, say, refund }: OfR
       >
         {t('refundDesk.settle.act')}
       </Button>
-      {isOpen && <SettleForm dialogRef={dialog} person={person} askedAt={refund.askedAt} />}
+      {isOpen && <SettleForm dialogRef={dialog} person={person} />}
     </span>
   )
 }
 
-type FormProps = { dialogRef: FormDialogRef<Transfer>; person: string; askedAt: string }
+type FormProps = { dialogRef: FormDialogRef<Transfer>; person: string }
 
-function SettleForm({ dialogRef, person, askedAt }: FormProps) {
+function SettleForm({ dialogRef, person }: FormProps) {
   const t = useTranslate()
   const { timeZone } = useOffer()
-  const today = civilDay(0, timeZone)
   const { form, fields, codes } = useDialogForm(schema, {
     dialogRef,
     name: 'settle refund',
     person,
-    shown: { transferredOn: today },
+    shown: { transferredOn: toTypedDate(civilDay(0, timeZone)) },
     toValues: (transfer) => transfer,
   })
   return (
@@ -69,11 +68,8 @@ function SettleForm({ dialogRef, person, askedAt }: FormProps) {
       formId={form.id}
       formProps={form.formProps}
     >
-      <TextField
+      <DateField
         {...fields.transferredOn.inputProps}
-        type="date"
-        min={civilDayOf(Date.parse(askedAt), timeZone)}
-        max={today}
         label={t('refundDesk.settle.day')}
         error={
           fieldError(t, fields.transferredOn.errors) ?? (codes.transferredOn && t('refundDesk.settle.impossibleDay'))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toTypedDate } from '#contract/dates.ts'
 import type { ReportDetail } from '#contract/reports/reports.ts'
 import { pluralForm } from '#locales/pluralForm.ts'
 import type { FormDialogRef } from '#machines/parts/formDialog/formDialog.machine.ts'
@@ -11,11 +12,11 @@ import { Loaded } from '#src/parts/Loaded.tsx'
 import { reportQueries } from '#src/parts/reportQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import { ActionFields } from './ActionFields.tsx'
 import type { Acknowledgement } from './report.forms.ts'
 import { acknowledgementSchema } from './report.forms.ts'
@@ -72,7 +73,7 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
     person,
     shown: {
       responsibleId: people.find(({ userId }) => userId === responsible?.userId)?.userId ?? '',
-      promisedOn: promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone),
+      promisedOn: toTypedDate(promisedOn !== null && !isOverdue ? promisedOn : civilDay(usualDays ?? 0, timeZone)),
       body: '',
     },
     toValues: ({ body, ...promise }) => ({ action: 'acknowledge' as const, ...promise, body: body || null }),
@@ -86,16 +87,15 @@ function Fields({ report, person, people, usualDays, dialogRef }: FieldsProps) {
         options={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
         error={fieldError(t, fields.responsibleId.errors, codes.responsibleId)}
       />
-      <TextField
+      <DateField
         {...fields.promisedOn.inputProps}
-        type="date"
-        min={today}
         label={t('reports.acknowledge.promisedOn')}
-        hint={
-          usualDays === null
-            ? undefined
-            : t(`reports.acknowledge.usual.${pluralForm(locale, usualDays)}`, { count: usualDays })
-        }
+        hint={[
+          ...(usualDays === null
+            ? []
+            : [t(`reports.acknowledge.usual.${pluralForm(locale, usualDays)}`, { count: usualDays })]),
+          t('widgets.fields.dateHint'),
+        ].join('. ')}
         error={fieldError(t, fields.promisedOn.errors, codes.promisedOn)}
       />
       <TextArea

@@ -5,6 +5,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { civilDay } from '#src/parts/civilMoment.ts'
 import { FormDialog } from '#src/parts/FormDialog.tsx'
 import { useDialogForm } from '#src/parts/useDialogForm.ts'
+import { DateField } from '#src/ui/fields/DateField.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -46,10 +47,8 @@ export function WorkOrderForm({ report: { id, workOrder }, person, dialogRef }: 
           hint={t('reports.orderWork.providerHint')}
           error={fieldError(t, fields.provider.errors, codes.provider)}
         />
-        <TextField
+        <DateField
           {...fields.plannedOn.inputProps}
-          type="date"
-          min={today}
           label={t('reports.orderWork.plannedOn')}
           error={fieldError(t, fields.plannedOn.errors, codes.plannedOn)}
         />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalTypedDate, typedDate } from '#contract/dates.ts'
 import { saying } from '#contract/problems.ts'
 import { longText, optionalLongText, requiredText } from '#contract/text.ts'
 
@@ -10,7 +11,7 @@ export const workOrderSchema = (today: string) =>
   z.object({
     provider: requiredText(120),
     plannedOn: z._default(
-      z.string().check(z.refine((day: string) => day === '' || day >= today, saying('inThePast'))),
+      optionalTypedDate.check(z.refine((day: string) => day === '' || day >= today, saying('inThePast'))),
       '',
     ),
     body: optionalLongText,
@@ -20,7 +21,7 @@ export const workOrderSchema = (today: string) =>
 export const acknowledgementSchema = (today: string) =>
   z.object({
     responsibleId: z.uuid(saying('required')),
-    promisedOn: z.iso.date(saying('required')).check(z.refine((day: string) => day >= today, saying('inThePast'))),
+    promisedOn: typedDate.check(z.refine((day: string) => day >= today, saying('inThePast'))),
     body: optionalLongText,
   })
 
