@@ -25,7 +25,7 @@ export type DemoYear = {
   readonly id: string
   readonly startsOn: string
   readonly endsOn: string
-  /** `2026`, or `2025-2026`. */
+  /** `2026`, or `2025–2026`, which stays on one line. */
   readonly name: string
   /** Years before the current one; negative for later ones. */
   readonly back: number
@@ -48,7 +48,7 @@ function yearsOf(place: DemoPlace, now: Date): readonly DemoYear[] {
         startsOn,
         endsOn,
         back,
-        name: first === last ? first : `${first}-${last}`,
+        name: first === last ? first : `${first}–\u2060${last}`,
         // Two budgets are voted at once, so that the calls of the next year are known before it begins.
         votedOn: budgetMeetingDay(place, startsOn, back < 0 ? 2 : 1),
         approvedOn: approved < today ? approved : null,
