@@ -55,6 +55,10 @@ export const bank = {
   moved: 'Somebody has already dealt with this line or movement, or the fiscal year is closed. The list is up to date.',
   failed: 'That did not work. Try again in a moment.',
   nothing: {
+    imported: {
+      title: 'No statement imported yet',
+      text: 'Lines appear after the first statement is imported (bank_statements.csv).',
+    },
     unmatched: {
       title: 'Everything is matched',
       text: 'New lines appear after the next statement is imported (bank_statements.csv).',

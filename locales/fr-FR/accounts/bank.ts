@@ -56,6 +56,10 @@ export const bank = {
   moved: 'Quelqu’un a déjà traité cette ligne ou ce mouvement, ou l’exercice est clos. La liste est à jour.',
   failed: 'L’action n’a pas abouti. Réessayez dans un instant.',
   nothing: {
+    imported: {
+      title: 'Aucun relevé importé',
+      text: 'Les lignes apparaîtront après l’import du premier relevé (bank_statements.csv).',
+    },
     unmatched: {
       title: 'Tout est rapproché',
       text: 'De nouvelles lignes apparaîtront après l’import du prochain relevé (bank_statements.csv).',

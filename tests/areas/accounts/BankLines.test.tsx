@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankLineRoutes } from '#contract/accounts/bankLines.ts'
 import { french } from '#locales/catalogues.ts'
@@ -112,6 +113,23 @@ describe('the lines of a bank', () => {
     await api(bankLineRoutes.ignore, { params: { placeId, bankLineId } })
     await user.click(accept)
     expect(await screen.findByText(bank.moved)).toBeDefined()
+  })
+
+  it.each([
+    { lines: 'no line', others: 0, reason: 'imported' },
+    { lines: 'no line to match', others: 1, reason: 'unmatched' },
+  ] as const)('are not shown while there is $lines, and the page says which', async ({ others, reason }) => {
+    const { addLine, placeId } = await withBank()
+    const { db } = portal.server().platform
+    const ofPlace = eq(bankLines.placeId, placeId)
+    const before = await db.delete(bankLines).where(ofPlace).returning()
+    for (let line = 0; line < others; line += 1) await addLine('VIR ÉCARTÉ', 10_00)
+    await db.update(bankLines).set({ state: 'ignored' }).where(ofPlace)
+    await goTo(path)
+    expect(await screen.findByText(bank.nothing[reason].title)).toBeDefined()
+
+    await db.delete(bankLines).where(ofPlace)
+    for (const { searchText: _, ...line } of before) await db.insert(bankLines).values(line)
   })
 
   it('are linked from the accounts of the building, only for accountants', async () => {

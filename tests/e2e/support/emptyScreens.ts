@@ -42,7 +42,7 @@ export const emptyScreens: Readonly<Record<string, readonly Empty[]>> = {
     { screen: 'treasury', says: [treasury.none] },
     { screen: 'expenseItems', says: [fiscalYear.none.title], offers: fiscalYear.none.open },
     { screen: 'allMovements', says: [fiscalYear.none.title], offers: fiscalYear.none.open },
-    { screen: 'bankLines', says: [bank.nothing.unmatched.title] },
+    { screen: 'bankLines', says: [bank.nothing.imported.title] },
     { screen: 'plannedCalls', says: [voted.planned.none], offers: breadcrumb.pages.newBudget },
     { screen: 'annexes', says: [fiscalYear.none.title], offers: fiscalYear.none.open },
     { screen: 'yearClosing', says: [fiscalYear.none.title], offers: closing.open.title },

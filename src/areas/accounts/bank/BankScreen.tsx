@@ -63,7 +63,7 @@ function BankLines(props: Shown) {
         <Loaded query={list} skeleton={skeleton}>
           {({ rows, total }) =>
             total === 0 ? (
-              <Nothing reason={search ? 'found' : state} />
+              <Nothing {...props} reason={search ? 'found' : state} />
             ) : (
               <Stack gap={4}>
                 <Text variant="muted" role="status">
@@ -101,12 +101,21 @@ function BankLines(props: Shown) {
   )
 }
 
-function Nothing({ reason }: { reason: BankLineState | 'found' }) {
+/** No line is shown: all are elsewhere, or there is no line at all. */
+function Nothing({ api, person, placeId, reason }: Shown & { reason: BankLineState | 'found' }) {
   const { translate: t } = useLanguage()
+  const all = useInfiniteQuery(bankQueries(api, person, placeId).list({}))
   return (
-    <EmptyState icon={reason === 'unmatched' ? 'check' : 'coins'} title={t(`bank.nothing.${reason}.title`)}>
-      <Text>{t(`bank.nothing.${reason}.text`)}</Text>
-    </EmptyState>
+    <Loaded query={all} skeleton={skeleton}>
+      {({ total }) => {
+        const why = total === 0 ? 'imported' : reason
+        return (
+          <EmptyState icon={why === 'unmatched' ? 'check' : 'coins'} title={t(`bank.nothing.${why}.title`)}>
+            <Text>{t(`bank.nothing.${why}.text`)}</Text>
+          </EmptyState>
+        )
+      }}
+    </Loaded>
   )
 }
 
