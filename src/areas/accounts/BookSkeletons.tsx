@@ -7,6 +7,7 @@ import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, number) => number)
 /** Names differ in length. */
@@ -82,12 +83,17 @@ export const ChoiceSkeleton = () => (
 export const choicePlace = (hasOther: boolean) =>
   ({ gap: 4, columns: { tablet: hasOther ? '1fr 1fr' : 'minmax(0, 26rem)' }, alignItems: 'start' }) as const
 
-type YearProps = { hasOther?: boolean; children: ReactNode }
+type YearProps = {
+  /** The purpose of the page, if it is known already. */
+  lead?: string
+  hasOther?: boolean
+  children: ReactNode
+}
 
 /** A placeholder for a page about one fiscal year: its purpose, its choices, and the shape of its content. */
-export const YearPageSkeleton = ({ hasOther = false, children }: YearProps) => (
+export const YearPageSkeleton = ({ lead, hasOther = false, children }: YearProps) => (
   <Stack gap={5}>
-    <Skeleton width="min(90%, 40rem)" height="1.5rem" />
+    {lead ? <Text variant="muted">{lead}</Text> : <Skeleton width="min(90%, 40rem)" height="1.5rem" />}
     <Grid {...choicePlace(hasOther)}>
       <ChoiceSkeleton />
       {hasOther && <ChoiceSkeleton />}

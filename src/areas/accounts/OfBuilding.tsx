@@ -4,6 +4,8 @@ import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -27,6 +29,12 @@ const sections = [
 ] as const
 type Section = (typeof sections)[number]
 
+const sectionsSkeleton = (
+  <Box py={3} borderBottom="border">
+    <Skeleton width="min(100%, 40rem)" height="1.25rem" />
+  </Box>
+)
+
 type Props = ScreenProps & {
   screen: Section
   /** The placeholder of the page below the links, until a place is selected. */
@@ -44,9 +52,7 @@ export function OfBuilding({ children, ...props }: Props) {
         shell={shell}
         skeleton={
           <Stack gap={5}>
-            <Box pt={3} pb={3.5} borderBottom="border">
-              <Skeleton width="min(100%, 40rem)" height="1.25rem" />
-            </Box>
+            {sectionsSkeleton}
             {skeleton}
           </Stack>
         }
@@ -65,7 +71,10 @@ export function OfBuilding({ children, ...props }: Props) {
 
 function Sections({ api, person, placeId, screen }: Omit<Props, 'children' | 'placeId'> & { placeId: string }) {
   const t = useTranslate()
-  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const roles = place.data?.roles ?? []
+  // The roles decide which links there are.
+  if (isFirstLoad(place)) return <Awaited>{sectionsSkeleton}</Awaited>
   return (
     <SectionNav
       label={t('breadcrumb.pages.buildingAccounts')}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { can } from '#contract/permissions.ts'
 import type { FiscalYear } from '#contract/places.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Awaited } from '#src/parts/Awaited.tsx'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
@@ -33,12 +33,19 @@ const skeleton = (
     <RowsSkeleton rows={10} isFramed isTall />
   </Stack>
 )
-const pageSkeleton = <YearPageSkeleton hasOther>{skeleton}</YearPageSkeleton>
+function PageSkeleton() {
+  const t = useTranslate()
+  return (
+    <YearPageSkeleton lead={t('expenses.lead')} hasOther>
+      {skeleton}
+    </YearPageSkeleton>
+  )
+}
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** The spending of the selected place in the chosen fiscal year, from the account down to the invoice. */
 export const ExpensesScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="expenseItems" skeleton={pageSkeleton}>
+  <OfBuilding {...props} screen="expenseItems" skeleton={<PageSkeleton />}>
     {(placeId, selection) => <Expenses {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )
@@ -51,7 +58,13 @@ function Expenses(props: Shown) {
   const { data: keys = [] } = known
   const keyId = keys.find(({ id }) => id === address.read('cle'))?.id ?? ''
   // The field for the key is above the expenses.
-  if (isFirstLoad(known)) return <Awaited>{pageSkeleton}</Awaited>
+  if (isFirstLoad(known)) {
+    return (
+      <Awaited>
+        <PageSkeleton />
+      </Awaited>
+    )
+  }
   return (
     <YearOfBuilding
       {...props}

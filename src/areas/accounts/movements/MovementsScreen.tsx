@@ -6,6 +6,8 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import type { PlaceSelectionRef } from '#machines/places/placeSelection/placeSelection.machine.ts'
 import { toWireQuery } from '#src/api/listQuery.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Awaited } from '#src/parts/Awaited.tsx'
+import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { askForMore } from '#src/parts/pagesOf.ts'
 import { paperAddress } from '#src/parts/paperAddress.ts'
@@ -30,18 +32,22 @@ import { movementQueries } from './movement.queries.ts'
 import { useMovementFilters } from './useMovementFilters.ts'
 
 const skeleton = <ListSkeleton titles={['60%', '45%', '70%', '50%', '65%']} details={['40%']} p={4} />
+const pageSkeleton = <YearPageSkeleton>{skeleton}</YearPageSkeleton>
 type Shown = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 /** Every line of the ledger of the selected place, in the chosen fiscal year. */
 export const MovementsScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="allMovements" skeleton={<YearPageSkeleton>{skeleton}</YearPageSkeleton>}>
+  <OfBuilding {...props} screen="allMovements" skeleton={pageSkeleton}>
     {(placeId, selection) => <Movements {...props} placeId={placeId} selection={selection} />}
   </OfBuilding>
 )
 
 function Movements(props: Shown) {
   const { translate: t } = useLanguage()
-  const roles = useQuery(placeQueries(props.api, props.person).detail(props.placeId)).data?.roles ?? []
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
+  const roles = place.data?.roles ?? []
+  // The roles decide whether owners are named.
+  if (isFirstLoad(place)) return <Awaited>{pageSkeleton}</Awaited>
   const seesOwners = can(roles, 'coownerAmounts.read')
   return (
     <YearOfBuilding {...props} lead={t(`movements.lead.${seesOwners ? 'all' : 'merged'}`)} skeleton={skeleton}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { CashForecast } from '#contract/accounts/building.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
@@ -31,7 +32,6 @@ const forecastSkeleton = (
 )
 const skeleton = (
   <Stack gap={5}>
-    <Skeleton width="min(90%, 40rem)" height="1.5rem" />
     <PanelSkeleton>
       <BankAccountsSkeleton />
     </PanelSkeleton>
@@ -42,10 +42,24 @@ type OfPlace = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
 /** The past, present and forecast bank balance of the selected place. */
 export const TreasuryScreen = (props: ScreenProps) => (
-  <OfBuilding {...props} screen="treasury" skeleton={skeleton}>
-    {(placeId) => <Treasury {...props} placeId={placeId} />}
+  <OfBuilding {...props} screen="treasury" skeleton={<WithLead>{skeleton}</WithLead>}>
+    {(placeId) => (
+      <WithLead>
+        <Treasury {...props} placeId={placeId} />
+      </WithLead>
+    )}
   </OfBuilding>
 )
+
+function WithLead({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('treasury.lead')}</Text>
+      {children}
+    </Stack>
+  )
+}
 
 function Treasury({ api, person, placeId }: OfPlace) {
   const { translate: t } = useLanguage()
@@ -59,7 +73,6 @@ function Treasury({ api, person, placeId }: OfPlace) {
           </EmptyState>
         ) : (
           <Stack gap={5}>
-            <Text variant="muted">{t('treasury.lead')}</Text>
             <Panel title={t('building.curve.accounts')}>
               <BankAccounts accounts={accounts} />
             </Panel>

@@ -1,37 +1,61 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Position } from '#contract/accounts/statement.ts'
 import { applicationPaths } from '#contract/addresses.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { useLanguage, useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Panel } from '#src/ui/Panel.tsx'
+import { SkeletonText } from '#src/ui/SkeletonText.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
-import { PositionSkeleton } from '../personal/PositionSkeleton.tsx'
+import { PanelSkeleton } from '../BookSkeletons.tsx'
 import { standingOf } from '../personal/standing.ts'
 import { statementQueries } from '../personal/statement.queries.ts'
 import { KindsInWords } from './KindsInWords.tsx'
 import { NextCall } from './NextCall.tsx'
+
+const skeleton = (
+  <Stack gap={5}>
+    {[3, 6, 4, 2].map((lines) => (
+      <PanelSkeleton key={lines}>
+        <SkeletonText lines={lines} />
+      </PanelSkeleton>
+    ))}
+  </Stack>
+)
 
 type OfAccount = Pick<ScreenProps, 'api' | 'person'> & { placeId: string }
 
 /** How a personal account works, explained with the person's own figures. */
 export const UnderstandingScreen = (props: ScreenProps) => (
   <Page screen="understanding" width={832}>
-    <OfPlace shell={props.shell} skeleton={<PositionSkeleton />}>
-      {(placeId) => <Understanding {...props} placeId={placeId} />}
-    </OfPlace>
+    <WithLead>
+      <OfPlace shell={props.shell} skeleton={skeleton}>
+        {(placeId) => <Understanding {...props} placeId={placeId} />}
+      </OfPlace>
+    </WithLead>
   </Page>
 )
+
+function WithLead({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('understanding.lead')}</Text>
+      {children}
+    </Stack>
+  )
+}
 
 function Understanding(props: OfAccount) {
   const { api, person, placeId } = props
   const position = useQuery(statementQueries(api, person, placeId).position)
   return (
-    <Fetched query={position} skeleton={<PositionSkeleton />}>
+    <Fetched query={position} skeleton={skeleton}>
       {(known) => <Chapters {...props} position={known} />}
     </Fetched>
   )
@@ -44,7 +68,6 @@ function Chapters({ position, ...props }: OfAccount & { position: Position }) {
   const money = (cents: number) => format.money(Math.abs(cents))
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('understanding.lead')}</Text>
       <Panel title={t('understanding.balance.title')}>
         <Stack gap={3}>
           <Text variant="strong">{standingOf(position, language)}</Text>
