@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPossibleBirthDate, toTypedDate, typedDate } from '#contract/dates.ts'
+import { isPossibleBirthDate, optionalTypedDate, toTypedDate } from '#contract/dates.ts'
 import { saying } from '#contract/problems.ts'
 import type { Profile, ProfileChanges } from '#contract/profile.ts'
 import { readPhone } from '#contract/shownPhones.ts'
@@ -12,7 +12,7 @@ export type ProfileField = (typeof profileFields)[number]
 export type TypedProfile = Readonly<Record<ProfileField, string>>
 
 const name = requiredText(80)
-const birthDate = typedDate.check(
+const birthDate = optionalTypedDate.check(
   z.superRefine((date, context) => {
     const isPossible = date === '' || isPossibleBirthDate(date, new Date(serverNow()).toISOString().slice(0, 10))
     if (!isPossible) context.addIssue({ code: 'custom', message: 'impossibleBirthDate' })
@@ -24,11 +24,12 @@ export const profileSchema = z.object({
   displayName: name,
   firstName: name,
   lastName: name,
-  birthDate: z.optional(birthDate),
-  phoneNumber: z.optional(
-    z.string().check(z.maxLength(30, saying('invalidPhone')), z.regex(/\d/, saying('invalidPhone'))),
+  birthDate: z._default(birthDate, ''),
+  phoneNumber: z._default(
+    z.string().check(z.maxLength(30, saying('invalidPhone')), z.regex(/\d|^$/, saying('invalidPhone'))),
+    '',
   ),
-  address: z.optional(z.string().check(z.trim(), z.maxLength(300, saying('too_long')))),
+  address: z._default(z.string().check(z.trim(), z.maxLength(300, saying('too_long'))), ''),
 })
 type ProfileFormValue = z.output<typeof profileSchema>
 
@@ -47,7 +48,7 @@ export const shownProfile = (profile: Profile): TypedProfile => ({
 
 /** Only the fields that differ from their initial value (specification §7); an emptied one becomes `null`. */
 export function changesOf(shown: TypedProfile, value: ProfileFormValue): ProfileChanges {
-  const { displayName, firstName, lastName, birthDate = '', phoneNumber = '', address = '' } = value
+  const { displayName, firstName, lastName, birthDate, phoneNumber, address } = value
   return {
     ...(displayName !== shown.displayName && { displayName }),
     ...(firstName !== shown.firstName && { firstName }),

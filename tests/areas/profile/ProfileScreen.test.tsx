@@ -25,6 +25,25 @@ it('stores the changes, says so, and keeps the other fields', async () => {
   expect(await api(profileRoutes.read, {})).toEqual({ ...before, birthDate: '1980-06-05' })
 })
 
+it('stores an emptied field as unknown', async () => {
+  const { user, api } = await open()
+  const before = await api(profileRoutes.read, {})
+
+  await user.clear(await field(form.birthDate))
+  await user.clear(await field(form.phone))
+  await user.clear(await field(form.address))
+  await user.type(await field(form.address), '3 rue du Parc')
+  await user.click(screen.getByRole('button', { name: form.submit }))
+  await screen.findByText(asRead(texts.saved))
+
+  expect(await api(profileRoutes.read, {})).toEqual({
+    ...before,
+    birthDate: null,
+    phoneNumber: null,
+    address: '3 rue du Parc',
+  })
+})
+
 it('shows the e-mail address, which cannot be changed here, and says who can', async () => {
   await open()
 
