@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import type { IconName } from '#src/ui/iconPaths.ts'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Aged } from './Aged.tsx'
 import { Awaited } from './Awaited.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
@@ -20,7 +21,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** A card around one query: loading, failed with a retry, waiting for the network, or its data; stale data stays visible. */
+/** A card around one query: loading, failed with a retry, waiting for the network, or its data, with its age once stale. */
 export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
   const t = useTranslate()
   const headingId = useId()
@@ -43,7 +44,7 @@ export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
             </Grid>
           </Awaited>
         )}
-        {query.data !== undefined && children(query.data)}
+        {query.data !== undefined && <Aged query={query}>{children(query.data)}</Aged>}
       </Stack>
       {hasFailed && (
         <LoadFailure line={t('common.failedTitle')} onRetry={() => void query.refetch()} isBusy={query.isFetching} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { Aged } from '#src/parts/Aged.tsx'
 import { type DashboardCard, type DashboardParts, isToldTo, type PlaceProps } from '#src/parts/dashboardParts.ts'
 import { LoadFailure } from '#src/parts/LoadFailure.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
@@ -45,19 +46,19 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
   const isReadOnly = useIsReadOnly(session)
   const { translate: t } = useLanguage()
   const place = useQuery(placeQueries(api, person).detail(placeId))
-  const roles = place.data?.roles
+  const { data } = place
 
-  if (place.isError && !place.data) {
+  if (place.isError && !data) {
     return <LoadFailure onRetry={() => void place.refetch()} isBusy={place.isFetching} />
   }
-  if (!place.data || !roles) return <DashboardSkeleton />
+  if (!data) return <DashboardSkeleton />
   const permitted = <Part extends { readonly permission: DashboardCard['permission'] }>(all: readonly Part[]) =>
-    all.filter(({ permission }) => can(roles, permission))
+    all.filter(({ permission }) => can(data.roles, permission))
 
   return (
     <Stack gap={6}>
       <Flex {...leadPlace}>
-        <Text variant="muted">{t('dashboard.lead', { place: place.data.name })}</Text>
+        <Text variant="muted">{t('dashboard.lead', { place: data.name })}</Text>
         {!isReadOnly &&
           permitted(acts).map(({ page }) => (
             <LinkButton key={page} href={screenPaths[page]} variant="secondary">
@@ -65,7 +66,7 @@ function Place({ cards, needs, acts = [], ...props }: PlaceProps & DashboardPart
             </LinkButton>
           ))}
       </Flex>
-      <Permitted {...props} cards={permitted(cards)} needs={needs.filter((source) => isToldTo(source, place.data))} />
+      <Permitted {...props} cards={permitted(cards)} needs={needs.filter((source) => isToldTo(source, data))} />
     </Stack>
   )
 }
@@ -81,16 +82,18 @@ function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardPa
   const selectPlace = (placeId: string) => props.session.send({ type: 'place.select', placeId })
   return (
     <Stack gap={6}>
-      {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} selectPlace={selectPlace} />}
-      <Grid display={needs.isPending ? 'none' : 'grid'} gap={gap} alignItems="start" columns={{ tablet: 2 }}>
-        {inTwo(cards).map(([side, column]) => (
-          <Grid key={side} gap={gap} minWidth={0}>
-            {column.map(({ name, Card }) => (
-              <Card key={name} {...props} />
-            ))}
-          </Grid>
-        ))}
-      </Grid>
+      <Aged query={needs.age}>
+        {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} selectPlace={selectPlace} />}
+        <Grid display={needs.isPending ? 'none' : 'grid'} gap={gap} alignItems="start" columns={{ tablet: 2 }}>
+          {inTwo(cards).map(([side, column]) => (
+            <Grid key={side} gap={gap} minWidth={0}>
+              {column.map(({ name, Card }) => (
+                <Card key={name} {...props} />
+              ))}
+            </Grid>
+          ))}
+        </Grid>
+      </Aged>
     </Stack>
   )
 }

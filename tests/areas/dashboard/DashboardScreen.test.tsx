@@ -13,6 +13,7 @@ import { demoLatestNews, demoReport } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { isAge } from '#tests/support/screenStates.ts'
 import { tilleuls } from '#tests/support/server/placeWorld.ts'
 import { startApp } from '#tests/support/startApp.tsx'
 
@@ -168,9 +169,20 @@ describe('the dashboard', () => {
     failNetwork()
     const client = await queries.load()
     await act(() => client.invalidateQueries({ queryKey: ['news'] }))
-    expect(
-      within(await region('Dernières actualités')).getByRole('heading', { name: demoLatestNews('tilleuls').title }),
-    ).toBeDefined()
+    const news = within(await region('Dernières actualités'))
+    expect(news.getByRole('heading', { name: demoLatestNews('tilleuls').title })).toBeDefined()
+    expect(await news.findByText(isAge)).toBeDefined()
+  })
+
+  it('shows once how old its needs and cards are', async () => {
+    const { queries } = await openDashboard('coproprietaire')
+    await within(await region('Mon solde')).findByText(/Prochain appel/)
+    failNetwork()
+    const client = await queries.load()
+    await act(() => client.invalidateQueries())
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText(isAge)).toBeDefined()
+    expect(within(await region('Mon solde')).queryByText(isAge)).toBeNull()
   })
 
   it('shows texts as they were typed, and runs none of them', async () => {
