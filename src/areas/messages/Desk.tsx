@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import { screenPaths } from '#contract/addresses.ts'
 import { can } from '#contract/permissions.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
+import { Loaded } from '#src/parts/Loaded.tsx'
 import { Page } from '#src/parts/Page.tsx'
-import { Permitted } from '#src/parts/Permitted.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
@@ -55,18 +55,18 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
     >
       <SignOutQuestion {...props} />
       {isHelpOpen && <ShortcutsSheet onClose={() => setIsHelpOpen(false)} />}
-      <Permitted
-        {...props}
-        permission="conversation.read"
-        closed={<Closed {...props} />}
-        skeleton={<ConversationsSkeleton />}
-      >
-        {() => (
-          <Panes list={isDesktop ? list : null} isFlowing={!isDesktop && !isOpen}>
-            {isDesktop || isOpen ? children : list}
-          </Panes>
-        )}
-      </Permitted>
+      {!place.data && (
+        <Loaded query={place} skeleton={<ConversationsSkeleton />}>
+          {() => null}
+        </Loaded>
+      )}
+      {place.data && !mayRead && <Closed {...props} />}
+      {/* Each pane says how old it is: the age of the roles would stand over empty panes. */}
+      {mayRead && (
+        <Panes list={isDesktop ? list : null} isFlowing={!isDesktop && !isOpen}>
+          {isDesktop || isOpen ? children : list}
+        </Panes>
+      )}
     </Page>
   )
 }

@@ -22,7 +22,8 @@ const pane = css({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  '& > [role="status"]': { padding: '6px 16px' },
+  /* The age of what a pane shows. */
+  '& > p[role="status"], & > div > p[role="status"]': { padding: '12px 16px', margin: 0 },
 })
 const first = css({ borderInlineEnd: '1px solid var(--color-border)' })
 const scroller = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })

@@ -8,6 +8,7 @@ import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
+import { isAge } from '#tests/support/screenStates.ts'
 import { signedInAs } from '#tests/support/server/placeWorld.ts'
 
 const { network, server } = usePortalServer()
@@ -106,6 +107,7 @@ describe('a conversation', () => {
     expect(line?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     expect(others).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: french.common.retry })).toHaveLength(1)
+    expect(screen.queryByText(isAge)).toBeNull()
   })
 
   it('shows a message immediately, and the server has it', async () => {
