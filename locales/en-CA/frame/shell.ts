@@ -31,7 +31,7 @@ export const shell: Catalogue['shell'] = {
     stay: 'Stay',
   },
   awaited: {
-    title: 'This section is not here yet',
+    title: 'This section needs the network',
     text: 'It was not loaded before the connection was lost. It will appear by itself once the connection is back.',
   },
   crash: {

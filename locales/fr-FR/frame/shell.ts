@@ -29,7 +29,7 @@ export const shell = {
     stay: 'Rester',
   },
   awaited: {
-    title: 'Cette partie n’est pas encore là',
+    title: 'Cette partie a besoin du réseau',
     text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera dès que la connexion sera rétablie.',
   },
   crash: {
