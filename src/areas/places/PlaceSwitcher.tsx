@@ -111,10 +111,13 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
             <Box as="span" lineClamp={{ base: 2, tablet: 1 }} fontSize="compact" fontWeight={600} lineHeight={1.3}>
               {place.name}
             </Box>
+            {/* On one line up to its edge; the open list shows it in full. */}
             <Box
               as="span"
-              display="none"
-              lineClamp={{ tablet: 1 }}
+              display={{ base: 'none', tablet: 'block' }}
+              overflow="hidden"
+              whiteSpace="nowrap"
+              textOverflow="ellipsis"
               fontSize="caption"
               lineHeight={1.35}
               color="textMuted"
