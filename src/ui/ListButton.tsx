@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 import type { ComponentProps } from 'react'
+import { media } from '#src/theme/scales.ts'
 
 const style = css({
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 12,
   width: '100%',
   minHeight: 72,
-  padding: '12px 20px',
+  padding: 12,
   border: 0,
   background: 'transparent',
   color: 'inherit',
@@ -15,6 +16,7 @@ const style = css({
   cursor: 'pointer',
   '&:hover': { background: 'var(--color-accent-soft)', color: 'var(--color-on-accent-soft)' },
   '&:focus-visible': { outlineOffset: -3 },
+  [media.phone]: { gap: 16, padding: '12px 20px' },
   '& > svg': { color: 'var(--color-text-muted)' },
 })
 
