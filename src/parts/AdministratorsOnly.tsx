@@ -13,14 +13,15 @@ type Props = {
   title: string
   /** The purpose of the page, for people who may not use it. */
   purpose: string
+  skeleton?: ReactNode
   children: ReactNode
 }
 
 /** The content of a page for administrators. Other people read that it is not for them. */
-export function AdministratorsOnly({ api, person, title, purpose, children }: Props) {
+export function AdministratorsOnly({ api, person, title, purpose, skeleton = <CardSkeleton />, children }: Props) {
   const profile = useQuery(profileQueries(api, person).own())
   return (
-    <Loaded query={profile} skeleton={<CardSkeleton />}>
+    <Loaded query={profile} skeleton={skeleton}>
       {({ isAdministrator }) => (isAdministrator ? children : <Withheld title={title} text={purpose} />)}
     </Loaded>
   )

@@ -11,12 +11,12 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RowLink } from '#src/ui/RowLink.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Tag } from '#src/ui/Tag.tsx'
 import { Text } from '#src/ui/Text.tsx'
+import { HistorySkeleton } from './ImportsSkeleton.tsx'
 import { importStateTone } from './importStateTone.ts'
 import { importQueries } from './imports.queries.ts'
 
@@ -30,7 +30,7 @@ export function ImportHistory({ api, person, preload }: ScreenProps) {
       <Heading level={2} id={headingId}>
         {t('imports.history.title')}
       </Heading>
-      <Loaded query={list} skeleton={<ListSkeleton titles={['45%', '52%']} details={['30%']} px={4} py={3.5} />}>
+      <Loaded query={list} skeleton={<HistorySkeleton />}>
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState icon="folder" title={t('imports.history.none')}>

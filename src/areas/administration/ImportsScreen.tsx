@@ -6,6 +6,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { ImportFilesForm } from './ImportFilesForm.tsx'
 import { ImportHistory } from './ImportHistory.tsx'
+import { ImportsSkeleton } from './ImportsSkeleton.tsx'
 import { ImportTemplates } from './ImportTemplates.tsx'
 import { WaitingTickets } from './WaitingTickets.tsx'
 
@@ -20,8 +21,9 @@ export function ImportsScreen(props: ScreenProps) {
         person={person}
         title={t('administration.forbiddenTitle')}
         purpose={t('imports.forbidden')}
+        skeleton={<ImportsSkeleton />}
       >
-        <WaitingTickets {...props}>
+        <WaitingTickets {...props} skeleton={<ImportsSkeleton />}>
           <Stack gap={6}>
             <Text variant="muted">{t('imports.lead')}</Text>
             <ImportFilesForm {...props} />

@@ -9,12 +9,12 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useKeptFocus } from '#src/parts/useKeptFocus.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { alikeJobs } from './alikeJobs.ts'
 import { JobRow } from './JobRow.tsx'
+import { JobRowsSkeleton, NoJobSkeleton } from './JobsSkeleton.tsx'
 import { jobQueries, type Retried } from './jobs.queries.ts'
 
 type Props = { state: JobState; api: Api; person: string; say: ScreenProps['say'] }
@@ -33,7 +33,7 @@ export function JobList({ state, api, person, say }: Props) {
   }
   return (
     <div ref={rows} {...keptFocus}>
-      <Loaded query={list} skeleton={<ListSkeleton titles={['45%', '38%']} details={['60%']} px={4} py={3.5} />}>
+      <Loaded query={list} skeleton={state === 'waiting' ? <JobRowsSkeleton /> : <NoJobSkeleton />}>
         {({ rows: jobs }) =>
           jobs.length === 0 ? (
             <EmptyState icon="check" title={t(`administration.jobs.none.${state}`)}>

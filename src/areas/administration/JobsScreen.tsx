@@ -7,9 +7,9 @@ import { Page } from '#src/parts/Page.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { FilterBar } from '#src/ui/FilterBar.tsx'
-import { ListSkeleton } from '#src/ui/ListSkeleton.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { JobList } from './JobList.tsx'
+import { JobsSkeleton, JobTableSkeleton } from './JobsSkeleton.tsx'
 import { JobTable } from './JobTable.tsx'
 import { jobQueries } from './jobs.queries.ts'
 import { WaitingTickets } from './WaitingTickets.tsx'
@@ -25,6 +25,7 @@ export function JobsScreen(props: ScreenProps) {
         person={person}
         title={t('administration.forbiddenTitle')}
         purpose={t('administration.jobs.forbidden')}
+        skeleton={<JobsSkeleton />}
       >
         <Jobs {...props} />
       </AdministratorsOnly>
@@ -42,7 +43,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
   const counts = useQuery(jobQueries(api, person).counts())
   const sumOf = (one: JobState) => counts.data?.counts.reduce((sum, row) => sum + row[one], 0)
   return (
-    <WaitingTickets api={api} person={person}>
+    <WaitingTickets api={api} person={person} skeleton={<JobsSkeleton />}>
       <Text variant="muted">{t('administration.jobs.lead')}</Text>
       <FilterBar
         which={{
@@ -57,11 +58,7 @@ function Jobs({ api, person, portal, say }: ScreenProps) {
         }}
       />
       <JobList state={state} api={api} person={person} say={say} />
-      <Loaded
-        query={counts}
-        line={t('administration.jobs.countsFailed')}
-        skeleton={<ListSkeleton titles={['100%', '98%', '99%']} details={[]} px={4} py={3.5} />}
-      >
+      <Loaded query={counts} line={t('administration.jobs.countsFailed')} skeleton={<JobTableSkeleton />}>
         {({ counts: rows }) => rows.length > 0 && <JobTable rows={rows} />}
       </Loaded>
     </WaitingTickets>

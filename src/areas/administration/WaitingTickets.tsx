@@ -12,21 +12,15 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { TextLink } from '#src/ui/TextLink.tsx'
 import { administrationQueries } from './administration.queries.ts'
 
-type Props = Pick<ScreenProps, 'api' | 'person'> & { children: ReactNode }
+type Props = Pick<ScreenProps, 'api' | 'person'> & { skeleton?: ReactNode; children: ReactNode }
 
 /** On the other pages of administrators, says that people wait for an answer; shows nothing if nobody does. */
-export function WaitingTickets({ api, person, children }: Props) {
+export function WaitingTickets({ api, person, skeleton = <CardSkeleton />, children }: Props) {
   const { translate: t, locale } = useLanguage()
   const waiting = useQuery(administrationQueries(api, person).waitingTickets())
   const count = waiting.data ?? 0
   // The notice comes first: the page would move down when it arrives.
-  if (isFirstLoad(waiting)) {
-    return (
-      <Awaited>
-        <CardSkeleton />
-      </Awaited>
-    )
-  }
+  if (isFirstLoad(waiting)) return <Awaited>{skeleton}</Awaited>
   return (
     <Stack gap={5}>
       {count > 0 && (

@@ -19,6 +19,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { StickyAside } from '#src/ui/StickyAside.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
 import { NeighbourCard } from './NeighbourCard.tsx'
+import { privacyColumns } from './privacyColumns.ts'
 import { SaveBar } from './SaveBar.tsx'
 
 const row = { py: 2 } as const
@@ -36,7 +37,7 @@ export function PrivacyForm({ privacySettingsRef, chosen, profile }: Props) {
 
   return (
     <Stack gap={5}>
-      <Grid gap={5} alignItems="start" columns={{ tablet: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Grid {...privacyColumns}>
         <Stack gap={5}>
           <Panel title={t('settings.privacy.fields')} lead={t('settings.privacy.fieldsHint')}>
             <RuledList>

@@ -17,8 +17,8 @@ import { useFlow } from '#src/parts/useFlow.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { PrivacyForm } from './PrivacyForm.tsx'
+import { PrivacySkeleton } from './PrivacySkeleton.tsx'
 import { privacyActors } from './privacy.actors.ts'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 /** The choice of the people who see each field of the profile and may write. Leaving with unsaved choices asks first. */
 export function PrivacyScreen({ api, person, session, portal, say, inspect }: ScreenProps) {
@@ -46,7 +46,7 @@ export function PrivacyScreen({ api, person, session, portal, say, inspect }: Sc
         <Stack gap={5}>
           <Text variant="muted">{t('settings.privacy.lead')}</Text>
           {isUnavailable && <LoadFailure onRetry={() => flow.send({ type: 'settings.reload' })} />}
-          {!isUnavailable && !chosen && <SettingsSkeleton panels={[3, 3]} />}
+          {!isUnavailable && !chosen && <PrivacySkeleton />}
           {!isUnavailable && chosen && (
             <PrivacyForm privacySettingsRef={flow} chosen={chosen} profile={profile.data ?? null} />
           )}
