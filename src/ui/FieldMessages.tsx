@@ -2,9 +2,9 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { ErrorLine } from './ErrorLine.tsx'
-import { actionLine, hintText, messages } from './fieldStyles.ts'
+import { actionLine, hintRoom, hintText, messages } from './fieldStyles.ts'
 
-const noRoom = css({ minHeight: 0, paddingBlockEnd: 0 })
+const noRoom = css({ minHeight: 0, marginBlockEnd: 0 })
 
 type Said = { hint?: string | undefined; error?: string | undefined }
 
@@ -26,7 +26,7 @@ type Props = Said & { hintId: string; errorId: string; action?: ReactNode; isRes
  */
 export function FieldMessages({ hint, error, hintId, errorId, action, isReserved = true }: Props) {
   return (
-    <div css={[messages, !isReserved && noRoom]}>
+    <div css={[messages, hint && hintRoom, !isReserved && noRoom]}>
       <div aria-live="polite">
         {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
         {hint && (

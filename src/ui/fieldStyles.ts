@@ -32,17 +32,22 @@ export const suffixPlace = {
   place: css({ position: 'absolute', insetInlineEnd: 2, insetBlock: 2, display: 'grid', placeItems: 'center' }),
 }
 
-/** Room for two lines of a message before anything below moves. */
+/**
+ * Room for the line of an error, which ends in the gap below: nothing moves when it appears, and fields without one are not far
+ * apart.
+ */
 export const messages = css({
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  minHeight: 32,
-  /* The space below separates a hint from the label of the next field. */
-  paddingBlock: '4px 8px',
+  minHeight: 24,
+  paddingBlockStart: 4,
+  marginBlockEnd: -4,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
 })
+/** The space below separates a hint, which stays, from the label of the next field. */
+export const hintRoom = css({ marginBlockEnd: 8 })
 export const errorText = css({
   display: 'flex',
   gap: 6,
