@@ -6,6 +6,7 @@ import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
+import { useLinkedPlace } from '#src/parts/useLinkedPlace.ts'
 import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { useNextDebits } from './followed/useNextDebits.ts'
 import { OfMandate } from './mandate/OfMandate.tsx'
@@ -18,18 +19,23 @@ const skeleton = <CardsSkeleton lines={[3, 5, 2]} />
 
 /** The person's debts in the selected place, how to pay them, and their payments. */
 export function PayingScreen(props: ScreenProps) {
+  const isElsewhere = useLinkedPlace(props)
   return (
     <Page screen="paying" width={832}>
       <OfPlace shell={props.shell} skeleton={skeleton}>
-        {(placeId) => (
-          <OfMandate {...props} placeId={placeId} skeleton={skeleton}>
-            {(standing) => (
-              <ReadOnly session={props.session}>
-                <OfDue {...props} placeId={placeId} standing={standing} />
-              </ReadOnly>
-            )}
-          </OfMandate>
-        )}
+        {(placeId) =>
+          isElsewhere ? (
+            <Awaited>{skeleton}</Awaited>
+          ) : (
+            <OfMandate {...props} placeId={placeId} skeleton={skeleton}>
+              {(standing) => (
+                <ReadOnly session={props.session}>
+                  <OfDue {...props} placeId={placeId} standing={standing} />
+                </ReadOnly>
+              )}
+            </OfMandate>
+          )
+        }
       </OfPlace>
     </Page>
   )

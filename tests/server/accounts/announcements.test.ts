@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { announceCalls } from '#server/areas/accounts/calls/announceCalls.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { issueCalls } from '#tests/support/accounts/issueCalls.ts'
@@ -33,7 +34,7 @@ it('notifies each owner once, two weeks before, of the amount they will owe, its
   server.clock.advance(day)
   await Promise.all([announce(), announce()])
   await announce()
-  const path = '/comptes/personnel?ligne=appel.2030-04-01'
+  const path = inPlace('/comptes/personnel?ligne=appel.2030-04-01', place.placeId)
   const words = (amount: string) => `${amount}\u00a0€ à payer le 1er avril 2030 au plus tard (Appel 2)`
   expect(await told('A')).toEqual([{ title: words('132,50'), path, type: 'notification' }])
   expect(await told('B')).toEqual([{ title: words('75,00'), path, type: 'notification' }])

@@ -5,6 +5,7 @@ import { pathOf } from '#contract/paths.ts'
 import { bankAnswerRoutes as routes } from '#contract/payments/bankAnswers.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { bankAnswers } from '#server/areas/payments/answers/answers.tables.ts'
 import { notifications } from '#server/services/notifications/notifications.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
@@ -69,7 +70,7 @@ describe('an answer of the bank', () => {
   })
 
   it('that rejects a debit moves no money, tells the owner why, and suspends the mandate if the reason requires it', async () => {
-    const { a, b, upload, apply, paymentOf, due, read, person, entries } = await makeCollected(server)
+    const { a, b, upload, apply, paymentOf, due, read, person, placeId, entries } = await makeCollected(server)
     const { id } = await upload([
       { kind: 'rejected', reference: a.reference, amount: 41_230, reason: 'AC04' },
       { kind: 'rejected', reference: b.reference, amount: 18_875, reason: 'AM04' },
@@ -93,13 +94,13 @@ describe('an answer of the bank', () => {
     expect(await told('A')).toEqual([
       {
         title: `${about('412,30')} Ce compte est clos. Donnez un autre compte à débiter, puis payez de nouveau.`,
-        path: pathOf('payment', { paymentId: a.id }),
+        path: inPlace(pathOf('payment', { paymentId: a.id }), placeId),
       },
     ])
     expect(await told('B')).toEqual([
       {
         title: `${about('188,75')} Provision insuffisante. Vous pouvez demander de nouveau ce paiement quand vous voulez.`,
-        path: pathOf('payment', { paymentId: b.id }),
+        path: inPlace(pathOf('payment', { paymentId: b.id }), placeId),
       },
     ])
   })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes as routes } from '#contract/payments/payments.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { announceDebits } from '#server/areas/payments/automatic/announceDebits.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
 import { refusalOf } from '#tests/support/server/accountCalls.ts'
@@ -21,7 +22,7 @@ const announce = () => announceDebits(server.platform, server.sites)
 
 describe('a mandate that pays calls automatically', () => {
   it('announces each debit once, two weeks before, with its amount and the next banking day', async () => {
-    const { list, told } = await makeAutomatic(server)
+    const { list, placeId, told } = await makeAutomatic(server)
     server.clock.advance(4 * day)
     await announce()
     expect(await list()).toEqual([])
@@ -40,7 +41,7 @@ describe('a mandate that pays calls automatically', () => {
       },
     ])
     const [debit] = await list()
-    const path = pathOf('payment', { paymentId: debit?.id ?? '' })
+    const path = inPlace(pathOf('payment', { paymentId: debit?.id ?? '' }), placeId)
     const title = '550,00\u00a0€ seront prélevés le 4 février 2030 (Appel 1 et Ravalement)'
     // A highlighted notification is on the dashboard, with its own link.
     expect(await told('A')).toEqual([{ title, path, isHighlighted: true }])

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mandateDeskRoutes as routes } from '#contract/payments/mandateDesk.ts'
 import { mandateRoutes } from '#contract/payments/mandates.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import type { RoleName } from '#contract/roles.ts'
 import { offers } from '#offers/offers.ts'
 import { mandates } from '#server/areas/payments/mandates/mandates.tables.ts'
@@ -99,7 +100,7 @@ describe('a suspended mandate', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409])
     expect(await stateOf('A')).toBe('auto')
     expect(await told('A')).toMatchObject([
-      { title: expect.stringContaining('de nouveau en vigueur'), path: '/paiement/mandat' },
+      { title: expect.stringContaining('de nouveau en vigueur'), path: inPlace('/paiement/mandat', placeId) },
     ])
     const audited = await server.platform.db.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
     expect(audited).toMatchObject([{ action: 'payments.releaseMandate', detail: { placeId } }])

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { refundDeskRoutes as desk, refundRoutes as routes } from '#contract/payments/refunds.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { refundEvents, refunds } from '#server/areas/payments/refunds/refunds.tables.ts'
 import { auditEntries } from '#server/platform/audit.tables.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
@@ -163,7 +164,7 @@ describe('the two people who agree to a refund', () => {
   })
 
   it('decline it with a reason, which its owner gets', async () => {
-    const { asked, decide, decided, person, refundOf, read } = await makeRefunders(server)
+    const { asked, decide, decided, person, placeId, refundOf, read } = await makeRefunders(server)
     const { id } = await asked(50_000)
     const unexplained = await decide('decline', id, 'manager', { refund: { reason: ' ' } })
     expect(await refusalOf(unexplained)).toMatchObject({ field: 'refund.reason', fieldCode: 'required' })
@@ -175,7 +176,8 @@ describe('the two people who agree to a refund', () => {
       .select()
       .from(notifications)
       .where(eq(notifications.userId, person('A').userId))
-    expect(told).toMatchObject([{ title: expect.stringContaining(reason), isHighlighted: true, path: '/paiement' }])
+    const path = inPlace('/paiement', placeId)
+    expect(told).toMatchObject([{ title: expect.stringContaining(reason), isHighlighted: true, path }])
   })
 
   it('see open refunds first, the earliest promise first', async () => {

@@ -1,4 +1,5 @@
 import { applicationPaths } from '#contract/addresses.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { accountSettings } from '#offers/accountSettings.ts'
 import { civilDay, daysAfter } from '#server/platform/civilDay.ts'
 import { clockContexts } from '#server/platform/clockContexts.ts'
@@ -43,7 +44,7 @@ async function announce(tx: Transaction, ctx: Ctx, { placeId, dueOn }: CallDay) 
       placeId,
       ...callNews({ offer, locale: languageFor(offer, locale, usual), amount, labels, dueOn }),
       author: null,
-      path: `${applicationPaths.personalAccount}?ligne=appel.${dueOn}`,
+      path: inPlace(`${applicationPaths.personalAccount}?ligne=appel.${dueOn}`, placeId),
     })),
   }
 }

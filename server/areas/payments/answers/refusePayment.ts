@@ -2,6 +2,7 @@ import { pathOf } from '#contract/paths.ts'
 import { bankReason } from '#contract/payments/bankReasons.ts'
 import { shiftOpenDays } from '#contract/payments/collectionDays.ts'
 import type { PaymentEventKind } from '#contract/payments/payments.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import { type PaymentAction, paymentAfter } from '#machines/payments/payment/payment.lifecycle.ts'
 import { paymentSettings } from '#offers/paymentSettings.ts'
 import { civilDay } from '#server/platform/civilDay.ts'
@@ -82,7 +83,7 @@ export async function refusePayment(
   const [usual = ctx.locale] = offer.locales
   const locale = languageFor(offer, row.locale, usual)
   const told = refusalNews({ offer, locale, amount, sentence: means.sentence, retry })
-  const path = pathOf('payment', { paymentId: id })
+  const path = inPlace(pathOf('payment', { paymentId: id }), placeId)
   const letter = { type: 'notification', author: null, path, isHighlighted: true } as const
   return [{ ...letter, ...told, recipients: [userId], placeId }]
 }

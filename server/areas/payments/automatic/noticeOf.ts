@@ -1,4 +1,5 @@
 import { pathOf } from '#contract/paths.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import type { News } from '#server/services/notifications/notify.ts'
 import { debitNews } from '../debitNews.ts'
 
@@ -18,7 +19,7 @@ export const noticeOf = ({ id, userId, placeId, amount, collectOn }: Announced, 
   placeId,
   ...debitNews({ ...told, amount, day: collectOn }),
   author: null,
-  path: pathOf('payment', { paymentId: id }),
+  path: inPlace(pathOf('payment', { paymentId: id }), placeId),
   isHighlighted: true,
   isObligatory: true,
 })

@@ -1,5 +1,6 @@
 import { applicationPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { mandateNews as mandatesEnCA } from '#locales/en-CA/payments/mandateNews.ts'
@@ -36,7 +37,7 @@ export async function mandateNews(
       title: t(outcome, { account }),
       label: t(`${outcome}Label`),
       author: null,
-      path: applicationPaths.mandate,
+      path: inPlace(applicationPaths.mandate, placeId),
       isHighlighted: true,
     },
   ]

@@ -1,5 +1,6 @@
 import { applicationPaths } from '#contract/addresses.ts'
 import type { LocaleCode } from '#contract/offers.ts'
+import { inPlace } from '#contract/placeOfLink.ts'
 import type { Translated } from '#locales/catalogue.ts'
 import { createTranslate } from '#locales/createTranslate.ts'
 import { refundNews as refundsEnCA } from '#locales/en-CA/payments/refundNews.ts'
@@ -40,7 +41,7 @@ export async function refundNews(
       }),
       label: t(`${outcome}Label`),
       author: null,
-      path: applicationPaths.paying,
+      path: inPlace(applicationPaths.paying, placeId),
       isHighlighted: outcome !== 'booked',
     },
   ]

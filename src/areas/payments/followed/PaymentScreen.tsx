@@ -6,6 +6,7 @@ import { Gone } from '#src/parts/Gone.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { PropsOfPage } from '#src/parts/screenProps.ts'
+import { useLinkedPlace } from '#src/parts/useLinkedPlace.ts'
 import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { paymentQuery } from '../paymentQueries.ts'
 import { OnePayment } from './OnePayment.tsx'
@@ -15,6 +16,7 @@ import { usePaymentWords } from './usePaymentWords.ts'
 export function PaymentScreen({ params: { paymentId }, ...props }: PropsOfPage<'payment'>) {
   const t = useTranslate()
   const words = usePaymentWords()
+  useLinkedPlace(props)
   const payment = useQuery(paymentQuery(props.api, props.person, paymentId))
   return (
     <Page screen="payment" width={832} {...(payment.data && { title: words.titleOf(payment.data) })}>
