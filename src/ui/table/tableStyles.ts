@@ -88,7 +88,14 @@ export const cards = css({
       textAlign: 'end',
       whiteSpace: 'normal',
     },
-    '& tbody td::before': { content: 'attr(data-label)', color: 'var(--color-text-muted)', textAlign: 'start' },
+    /* The name gives way before a value has to break inside a word. */
+    '& tbody td::before': {
+      content: 'attr(data-label)',
+      flexShrink: 1000,
+      color: 'var(--color-text-muted)',
+      textAlign: 'start',
+      overflowWrap: 'break-word',
+    },
   },
 })
 export const foot = css({
