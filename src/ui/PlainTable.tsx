@@ -10,6 +10,8 @@ const style = css({
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: 'var(--color-text-muted)', fontSize: '0.875rem', fontWeight: 500 },
   '& tfoot th, & tfoot td': { borderBlockEnd: 0, fontWeight: 600 },
+  // A figure stands on the first line of a name with notes below it.
+  '& tbody th, & tbody td': { verticalAlign: 'baseline' },
   '& tbody th': { fontWeight: 600 },
   // Without a total, the edge of the card ends the table.
   '& tbody:last-child > tr:last-child > *': { borderBlockEnd: 0 },

@@ -61,6 +61,8 @@ export const followed: Translated<typeof source> = {
     askedAgain: 'Requested again',
     at: '{{date}} at {{time}}',
     forDay: 'for {{date}}',
+    dated: 'dated {{date}}',
+    answered: 'received {{moment}}',
     sources: {
       owner: 'By you',
       manager: 'By your manager',

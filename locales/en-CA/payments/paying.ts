@@ -30,6 +30,7 @@ export const paying: Translated<typeof source> = {
     lot: 'unit {{number}}',
     lots: 'See the {{count}} units',
     ofLot: 'Unit {{number}}',
+    together: 'Contributions due {{date}}',
     ofNoLot: 'No unit',
     underway: 'including {{amount}} on its way',
     covered: 'on its way',

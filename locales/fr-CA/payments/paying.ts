@@ -13,6 +13,7 @@ export const paying = overlay(french, {
     lots: 'Voir les {{count}} fractions',
     ofLot: 'Fraction {{number}}',
     ofNoLot: 'Sans fraction',
+    together: 'Contributions du {{date}}',
   },
   choice: {
     title: 'Que voulez-\u2060vous payer?',
@@ -27,5 +28,6 @@ export const paying = overlay(french, {
     collectOn: 'Présenté à votre institution financière le',
     credit: 'Crédit pour vos prochaines contributions',
   },
+  sent: { notSettled: 'Il est en cours : votre solde change quand l’institution l’a confirmé.' },
   refused: { mandateTitle: 'Une erreur est survenue avec votre accord' },
 })

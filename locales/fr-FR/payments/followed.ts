@@ -60,6 +60,8 @@ export const followed = {
     askedAgain: 'Demandé de nouveau',
     at: '{{date}} à {{time}}',
     forDay: 'pour le {{date}}',
+    dated: 'à la date du {{date}}',
+    answered: 'réponse du {{moment}}',
     sources: {
       owner: 'Par vous',
       manager: 'Par votre gestionnaire',

@@ -28,6 +28,7 @@ export const paying = {
     lot: 'lot {{number}}',
     lots: 'Voir les {{count}} lots',
     ofLot: 'Lot {{number}}',
+    together: 'Appels du {{date}}',
     ofNoLot: 'Sans lot',
     underway: 'dont {{amount}} en cours de paiement',
     covered: 'en cours de paiement',

@@ -1,7 +1,6 @@
 import { dot } from '#contract/dot.ts'
 import type { PaymentDetail, PaymentEventKind } from '#contract/payments/payments.ts'
-import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
-import { momentOf } from '#src/parts/momentOf.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { FeedEntry } from '#src/ui/FeedEntry.tsx'
 import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
@@ -33,22 +32,19 @@ const looks = {
 } as const satisfies Readonly<Record<PaymentEventKind, object>>
 
 /** The steps of a payment so far, each with its time and source. */
-export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
-  const { translate: t, format } = useLanguage()
+export function PaymentTimeline({ payment }: { payment: Pick<PaymentDetail, 'events' | 'origin'> }) {
+  const t = useTranslate()
   const words = usePaymentWords()
   return (
     <Panel title={t('followed.timeline.title')}>
       <RuledList as="ol" aria-label={t('followed.timeline.title')} isTrimmed>
         {payment.events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
-            <FeedEntry {...looks[event.kind]} title={words.stepOf(payment, event)} moment={words.momentOf(event)}>
+            <FeedEntry {...looks[event.kind]} title={words.stepOf(payment, event)} moment={words.whenOf(event)}>
               <Text variant="small">
-                {[
-                  t(`followed.timeline.sources.${event.source}`),
-                  ...(event.day === null
-                    ? []
-                    : [t('followed.timeline.forDay', { date: format.date(momentOf(event.day)) })]),
-                ].join(dot)}
+                {[t(`followed.timeline.sources.${event.source}`), words.dayOf(event)]
+                  .filter((said) => said !== null)
+                  .join(dot)}
               </Text>
             </FeedEntry>
           </li>

@@ -13,10 +13,15 @@ export const paymentTones = {
   refunded: 'neutral',
 } as const
 
+const isDatedByBank = (event: PaymentEvent): event is PaymentEvent & { day: string } =>
+  event.source === 'bank' && event.day !== null
+
 /** Payments in words. */
 export function usePaymentWords() {
   const { translate: t, format } = useLanguage()
   const day = (date: string) => format.date(momentOf(date))
+  const timeOf = (at: string) =>
+    t('followed.timeline.at', { date: format.shortDate(new Date(at)), time: format.time(new Date(at)) })
   return {
     titleOf: ({ amount }: Pick<Payment, 'amount'>) => t('followed.of', { amount: format.money(amount) }),
     stateOf: ({ state }: Pick<Payment, 'state'>) => t(`followed.states.${state}`),
@@ -41,9 +46,18 @@ export function usePaymentWords() {
     expectedOf: ({ expectedBy }: Payment) =>
       expectedBy === null ? null : t('followed.expected', { hours: debitHours, date: day(expectedBy) }),
     /** The day and the time of a step, even a long time ago. */
-    momentOf: ({ at }: { readonly at: string }) =>
-      t('followed.timeline.at', { date: format.shortDate(new Date(at)), time: format.time(new Date(at)) }),
-    stepOf: ({ origin }: PaymentDetail, { kind }: PaymentEvent) =>
+    momentOf: ({ at }: { readonly at: string }) => timeOf(at),
+    /** When a step took place: the bank gives the day, and its answer is read later. */
+    whenOf: (event: PaymentEvent) => (isDatedByBank(event) ? format.shortDate(momentOf(event.day)) : timeOf(event.at)),
+    /** The other date of a step: its day, or the time at which the bank's answer was read. */
+    dayOf: (event: PaymentEvent) => {
+      if (isDatedByBank(event)) return t('followed.timeline.answered', { moment: timeOf(event.at) })
+      if (event.day === null) return null
+      return t(event.kind === 'booked' ? 'followed.timeline.dated' : 'followed.timeline.forDay', {
+        date: day(event.day),
+      })
+    },
+    stepOf: ({ origin }: Pick<PaymentDetail, 'origin'>, { kind }: PaymentEvent) =>
       kind === 'asked' && origin === 'automatic'
         ? t('followed.timeline.askedAutomatic')
         : t(`followed.timeline.${kind}`),

@@ -1,6 +1,7 @@
 import type { SettledDebt } from '#contract/payments/debts.ts'
 import { sumBy } from '#contract/sumBy.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
+import { momentOf } from '#src/parts/momentOf.ts'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
 import { foldDebts } from '../foldDebts.ts'
@@ -21,16 +22,13 @@ const leftOf = ({ left }: SettledDebt) => left
 /** The debts that a payment settles, with their sum. */
 export function SettledDebts({ caption, settles, credit, amount }: Props) {
   const { translate: t, format } = useLanguage()
-  const { namesOf } = useDebtWords()
   return (
     <PlainTable aria-label={caption}>
       <tbody>
         {foldDebts(settles).map(({ first, debts }) => (
           <tr key={first.id}>
             <th scope="row">
-              {namesOf(first).map((name) => (
-                <div key={name}>{name}</div>
-              ))}
+              <NamesOfCall call={first} />
               {debts.length === 1 && first.lot && (
                 <CellNote>{t('paying.debts.ofLot', { number: first.lot.number })}</CellNote>
               )}
@@ -56,5 +54,21 @@ export function SettledDebts({ caption, settles, credit, amount }: Props) {
         </tr>
       </tfoot>
     </PlainTable>
+  )
+}
+
+/** Calls of one day have one amount: their day stands beside it, above their names. */
+function NamesOfCall({ call }: { call: SettledDebt }) {
+  const { translate: t, format } = useLanguage()
+  const { namesOf } = useDebtWords()
+  const names = namesOf(call)
+  if (names.length === 1) return names
+  return (
+    <>
+      {t('paying.debts.together', { date: format.date(momentOf(call.dueOn)) })}
+      {names.map((name) => (
+        <CellNote key={name}>{name}</CellNote>
+      ))}
+    </>
   )
 }
