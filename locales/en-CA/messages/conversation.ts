@@ -74,7 +74,7 @@ export const conversation: Catalogue['conversation'] = {
   },
   compose: {
     label: 'Your message',
-    placeholder: 'Write a message',
+    placeholder: 'Your message',
     send: 'Send',
     attach: 'Attach files',
     waitForFiles: 'The message leaves once the files are uploaded or removed.',

@@ -73,7 +73,7 @@ export const conversation = {
   },
   compose: {
     label: 'Votre message',
-    placeholder: 'Écrire un message',
+    placeholder: 'Votre message',
     send: 'Envoyer',
     attach: 'Joindre des fichiers',
     waitForFiles: 'Le message part une fois les fichiers envoyés ou retirés.',

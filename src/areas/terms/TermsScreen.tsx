@@ -30,14 +30,14 @@ export function PublicTerms({ api }: { api: Api }) {
       <PageTitle title={t('terms.title')} />
       <SkipLink />
       <Container width={832}>
-        <Flex as="header" flexWrap="wrap" justifyContent="space-between" alignItems="center" py={5}>
+        <Flex as="header" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap={4} py={5}>
           <Logo />
-          <Flex alignItems="center" gap={4} display={{ base: 'flex', print: 'none' }}>
+          <Box order={{ base: 1, phone: 0 }} ms={{ base: 0, phone: 'auto' }} display={{ base: 'block', print: 'none' }}>
             <TextLink href={screenPaths.home} isStandalone>
               {t('common.backHome')}
             </TextLink>
-            {use(CornerContext)}
-          </Flex>
+          </Box>
+          <Box display={{ base: 'block', print: 'none' }}>{use(CornerContext)}</Box>
         </Flex>
         <Box as="main" id="content" tabIndex={-1} pt={{ base: 4, phone: 6 }} pb={9}>
           <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap={4}>
