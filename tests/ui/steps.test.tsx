@@ -96,6 +96,7 @@ describe('initials', () => {
     [{ displayName: 'Ada Lovelace' }, 'AL'],
     [{ displayName: 'SCI Les Tilleuls du Parc' }, 'SL'],
     [{ displayName: 'élodie' }, 'É'],
+    [{ displayName: 'Jean-François Lavoie' }, 'JL'],
     [{ displayName: 'Jean Martin', firstName: 'Jean', lastName: 'de la Tour' }, 'JD'],
     [{ displayName: '' }, ''],
   ])('%o: %s', (person, expected) => expect(initials(person)).toBe(expected))
