@@ -65,7 +65,7 @@ export const mandate: Translated<typeof source> = {
     createdOn: 'Completed on',
     creditor: 'Payee',
     identifier: 'Originator number',
-    paper: 'Download the signed agreement',
+    paper: 'Signed agreement (PDF)',
     paperHint: 'This PDF is sealed and contains your whole account number: keep it to yourself.',
   },
   kinds: {

@@ -35,7 +35,7 @@ export const mandate = overlay(french, {
     rum: 'Référence de l’accord',
     creditor: 'Bénéficiaire',
     identifier: 'Numéro d’émetteur',
-    paper: 'Télécharger l’accord signé',
+    paper: 'Accord signé (PDF)',
   },
   kinds: {
     auto: { text: 'Chaque contribution est débitée à son échéance.' },

@@ -64,7 +64,7 @@ export const mandate = {
     createdOn: 'Rempli le',
     creditor: 'Créancier',
     identifier: 'Identifiant du créancier (ICS)',
-    paper: 'Télécharger le mandat signé',
+    paper: 'Mandat signé (PDF)',
     paperHint: 'Ce PDF est scellé et contient votre compte en entier : gardez-le pour vous.',
   },
   kinds: {

@@ -26,7 +26,10 @@ export function PlaceFacts({ place }: { place: PlaceDetail }) {
         lines={[
           [t('places.facts.address'), place.address],
           [t('places.facts.mainLots'), format.integer(place.mainLotsCount)],
-          [t('places.facts.buildings'), place.buildings.join(', ') || format.integer(place.buildingsCount)],
+          [
+            t(place.buildingsCount === 1 ? 'places.own.building' : 'places.facts.buildings'),
+            place.buildings.join(', ') || format.integer(place.buildingsCount),
+          ],
           [t('places.facts.tantiemes'), format.integer(place.tantiemesTotal)],
         ]}
       />

@@ -137,7 +137,7 @@ function Row({ row, seesOwners, onOpen }: Pick<Props, 'seesOwners' | 'onOpen'> &
         <Text variant="small" minWidth={0}>
           {[
             format.shortDate(momentOf(row.enteredOn)),
-            `${row.journal} ${row.number}`,
+            `${row.journal}\u00a0${row.number}`,
             `${row.account} ${accountName(row.account)}`,
             seesOwners && partyOf(row),
           ]
