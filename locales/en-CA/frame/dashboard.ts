@@ -10,7 +10,7 @@ export const dashboard: Catalogue['dashboard'] = {
     none: 'Nothing is waiting for you. Everything is up to date.',
     failed: 'Part of this list could not be loaded.',
     see: 'View',
-    since: 'Since {{date}}',
+    since: 'Sent {{date}}',
     owed: 'Settle your balance of {{amount}}',
     owedDetail: 'Your account shows where this amount comes from.',
     pay: 'Pay {{amount}}',

@@ -8,7 +8,7 @@ export const dashboard = {
     none: 'Rien ne vous attend. Tout est à jour.',
     failed: 'Une partie de cette liste n’a pas pu être chargée.',
     see: 'Voir',
-    since: 'Depuis {{date}}',
+    since: 'Reçu {{date}}',
     owed: 'Réglez votre solde de {{amount}}',
     owedDetail: 'Votre compte montre d’où vient ce montant.',
     pay: 'Payez {{amount}}',

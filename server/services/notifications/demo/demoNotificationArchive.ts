@@ -42,7 +42,7 @@ const quebec: readonly Kind[] = [
   { type: 'resolved_report' },
   {
     type: 'contract_document',
-    title: 'Avis de cotisation du {{quarter}} {{quarterYear}}',
+    title: 'Avis de contribution du {{quarter}} {{quarterYear}}',
     author: montrealManager,
     path: applicationPaths.personalAccount,
   },

@@ -21,7 +21,7 @@ export type RetoldNotification = Shown & {
 /** Tells something with its own text. */
 export type OwnNotification = Shown & {
   readonly type: NotificationType
-  /** `{{year}}` is the current year; `{{quarter}}` and `{{quarterYear}}` are the next quarter. */
+  /** `{{year}}` is the current year; `{{quarter}}` and `{{quarterYear}}` are the next quarter, `{{visit}}` a morning one week later. */
   readonly title: string
   /** Days ago. */
   readonly told: number
@@ -161,7 +161,7 @@ export const quebecNews: readonly DemoNotification[] = [
   { type: 'report_event', story: 0, isUnread: true },
   {
     type: 'work_order',
-    title: 'Visite de l’entrepreneur pour la membrane du stationnement',
+    title: 'Visite de l’entrepreneur pour la membrane, {{visit}}',
     told: 0.5,
     author: null,
     path: null,

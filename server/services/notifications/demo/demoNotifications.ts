@@ -3,6 +3,7 @@ import { topicOfType } from '#contract/notifications.ts'
 import { pathOf } from '#contract/paths.ts'
 import { can } from '#contract/permissions.ts'
 import type { RoleName } from '#contract/roles.ts'
+import { offers } from '#offers/offers.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { atWork, byDay } from '#server/demo/demoHours.ts'
 import { type DemoPerson, demoPeople } from '#server/demo/demoPeople.ts'
@@ -90,6 +91,13 @@ function inOwnWords({ title, told, author, path, report, topic }: OwnNotificatio
   return { title: dated(title, createdAt), author, path: subject ?? path, createdAt }
 }
 
+/** Only the story of Québec has a visit. */
+const visitDay = new Intl.DateTimeFormat('fr-CA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: offers.VQC.timeZone,
+})
 const quarters = ['1er', '2e', '3e', '4e'] as const
 
 function dated(title: string, at: Date): string {
@@ -99,6 +107,7 @@ function dated(title: string, at: Date): string {
     .replace('{{year}}', `${year}`)
     .replace('{{quarter}}', `${quarters[next]} trimestre`)
     .replace('{{quarterYear}}', `${next === 0 ? year + 1 : year}`)
+    .replace('{{visit}}', `le ${visitDay.format(new Date(at.getTime() + 7 * day))} à 9 h`)
 }
 
 type Told = { readonly name: string; readonly place: DemoPlace; readonly index: number; readonly now: Date }
