@@ -61,9 +61,9 @@ export const places: Catalogue['places'] = {
     chosen: 'Your default identity has been updated',
   },
   agencyCard: {
-    title: 'Your agency',
-    open: 'View the agency',
-    none: 'No agency is given for this building.',
+    title: 'Your manager',
+    open: 'View the manager',
+    none: 'No manager is given for this building.',
   },
   fiscalYear: {
     title: 'Fiscal year',
@@ -90,13 +90,13 @@ export const places: Catalogue['places'] = {
     closed: 'Closed',
     today: 'Today',
     span: '{{from}} – {{to}}',
-    contact: 'Reach your agency',
+    contact: 'Reach your manager',
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',
     team: 'Your contacts',
     teamNone: 'Nobody is named yet.',
-    noneTitle: 'No agency given',
-    noneText: 'This building is not linked to any agency yet.',
+    noneTitle: 'No manager given',
+    noneText: 'This building is not linked to any manager yet.',
   },
 }
 

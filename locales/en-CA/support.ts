@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const support: Catalogue['support'] = {
-  lead: 'A question about the portal, or a page that does not work? The portal team answers here. Questions about a building are for its agency.',
+  lead: 'A question about the portal, or a page that does not work? The portal team answers here. Questions about a building are for its manager.',
   write: 'Write to support',
   list: 'Your tickets',
   more: 'Show more tickets',

@@ -9,6 +9,8 @@ export const administration = overlay(french, {
   jobs: {
     lead: 'Les courriels et le travail régulier du portail. Un envoi qui échoue est repris, un courriel pendant deux jours; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
     kind: {
+      'the announcements of calls': 'Annonces des contributions',
+      'the announcements of debits': 'Annonces des débits préautorisés',
       'the mails of a notification': 'Préparation des courriels d’une notification',
       'the mail of a notification': 'Courriel d’une notification',
       'the mail of an exchange': 'Courriel d’un message ou d’une discussion',

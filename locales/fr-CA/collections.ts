@@ -23,6 +23,9 @@ export const texts = overlay(french, {
       leftOut: 'Laissés de côté : leur accord n’est pas en vigueur',
     },
     make: {
+      title: 'Le fichier pour l’institution',
+      format: 'Format attendu par l’institution',
+      done: 'Le fichier est prêt : remettez-le à l’institution',
       text: '{{count}} débits, {{amount}} en tout.',
       one: 'Un débit, {{amount}}.',
       formats: {
@@ -37,7 +40,11 @@ export const texts = overlay(french, {
     files: {
       sums: { one: 'Un débit, {{amount}}', other: '{{count}} débits, {{amount}}' },
       answers: 'Débités : {{collected}}, refusés : {{refused}}',
-      handOut: { question: 'Remettre ce fichier à l’institution financière?' },
+      handOut: {
+        act: 'Remettre à l’institution',
+        question: 'Remettre ce fichier à l’institution financière?',
+        text: 'Il est remis une seule fois, et votre nom est enregistré. Vous pourrez ensuite le télécharger et l’envoyer à l’institution. Il ne pourra plus être annulé.',
+      },
       cancel: { question: 'Annuler ce fichier?', text: 'Ses débits attendront le prochain fichier.' },
     },
   },

@@ -17,11 +17,14 @@ export const texts = {
         text: 'Vous avez refusé de signer, ou abandonné. L’accord vous attend : vous pouvez le corriger, ou le signer plus tard.',
       },
     },
+    paiement: { refused: { text: 'L’institution ne l’a pas exécuté, ou l’a rejeté. La somme reste due.' } },
     states: {
       signed: {
         heading: 'Votre accord est signé',
         text: 'La signature est confirmée, et l’accord signé est gardé pour vous.',
       },
+      asked: { text: 'Il partira avec le prochain fichier destiné à l’institution. Rien d’autre n’est à faire.' },
+      inFile: { text: 'Il figure dans le fichier destiné à l’institution.' },
       held: { text: 'Rien n’est débité tant que cette suspension n’est pas levée.' },
     },
   }),

@@ -8,20 +8,29 @@ export const places = overlay(french, {
   },
   facts: {
     mainLots: 'Fractions principales',
-    tantiemes: 'Total des quotes-parts',
+    tantiemes: 'Total des parts',
   },
   own: {
     title: 'Mes fractions',
     none: 'Vous ne possédez aucune fraction dans cet immeuble.',
     caption: 'Mes fractions et leur part de la copropriété',
     lot: 'Fraction',
-    tantiemes: 'Quote-part',
+    tantiemes: 'Parts',
+    share: 'Quote-\u2060part',
     total: 'Total',
     kinds: {
       cellar: 'Rangement',
     },
   },
+  agencyCard: {
+    title: 'Votre gestionnaire',
+    open: 'Voir le gestionnaire',
+    none: 'Aucun gestionnaire n’est indiqué pour cet immeuble.',
+  },
   agency: {
+    contact: 'Joindre votre gestionnaire',
+    noneTitle: 'Aucun gestionnaire indiqué',
+    noneText: 'Cet immeuble n’est rattaché à aucun gestionnaire pour l’instant.',
     hours: 'Heures d’ouverture',
     hoursNone: 'Aucune heure d’ouverture indiquée pour le moment.',
     team: 'Vos personnes-ressources',

@@ -96,9 +96,24 @@ describe('Québec French', () => {
     expect(saidBy(texts, /clôtur|(?<!\p{L})clos(?!\p{L})/iu)).toEqual([])
   })
 
-  it('asks co-owners for contributions; only the staff reads of calls', () => {
-    const { dashboard, followed, mandate, paying, personal, refunds, setup, understanding } = pages
-    const texts = { dashboard, followed, mandate, paying, personal, refunds, setup, understanding }
-    expect(saidBy(texts, /(?<!\p{L})appel(?!\p{L}*er)/iu)).toEqual([])
+  it('asks for contributions, also on the pages of the staff', () => {
+    const { administration, breadcrumb, closing, dashboard, followed, importWords, mandate, movements, paying } = pages
+    const { personal, refunds, setup, understanding, voted } = pages
+    const ofOwners = { dashboard, followed, mandate, paying, personal, refunds, setup, understanding }
+    const ofStaff = { breadcrumb, closing, importWords, jobs: administration.jobs, movements, voted }
+    expect(saidBy({ ...ofOwners, ...ofStaff }, /(?<!\p{L})appel(?!\p{L}*er)/iu)).toEqual([])
+  })
+
+  it('pays through an institution, which is not always a bank', () => {
+    const { collections, followed, outcome, paying, reasons, refundDesk, refunds } = pages
+    const texts = { collections, followed, outcome, paying, reasons, refundDesk, refunds }
+    const foreign = /\.(?:unknownIban|unknownMandate|filtered)$/
+    expect(saidBy(texts, /(?<!\p{L})banques?(?!\p{L})/iu).filter(([path]) => !foreign.test(path))).toEqual([])
+  })
+
+  it('speaks of the manager, of occupants and of contributions that are announced', () => {
+    const words = /(?<!\p{L})(?:agences?|habitants?|avis de cotisation|prélèvements?)(?!\p{L})/iu
+    const texts = { ...pages, ledger: ledgerFrCA }
+    expect(saidBy(texts, words).filter(([path]) => !european.test(path))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 /** What each co-owner owes. */
 export const balances = {
-  lead: 'What each co-owner owes today, and since when. For the board and the agency only.',
+  lead: 'What each co-owner owes today, and since when. For the board and the manager only.',
   caption: 'Co-owner balances',
   which: 'Balances shown',
   sides: { all: 'All', debit: 'Owing', credit: 'In credit' },

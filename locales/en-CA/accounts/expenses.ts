@@ -11,7 +11,7 @@ export const expenses = {
   more: 'Show more',
   providers: {
     title: 'By supplier',
-    lead: 'What each supplier invoiced in the fiscal year, less credit notes, approved work included. The last line covers what no invoice explains: bank fees, or work carried over from the year before. Only the board and the agency can see this list.',
+    lead: 'What each supplier invoiced in the fiscal year, less credit notes, approved work included. The last line covers what no invoice explains: bank fees, or work carried over from the year before. Only the board and the manager can see this list.',
     provider: 'Supplier',
     share: 'Share',
     others: 'No supplier',

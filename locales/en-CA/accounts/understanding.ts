@@ -9,8 +9,8 @@ export const understanding: Translated<typeof source> = {
     sign: 'Above zero, it is what you owe. Below zero, it is a credit that will pay your next contributions.',
   },
   kinds: {
-    title: 'What you owe, by type',
-    lead: 'Each amount is asked for a specific reason, and tracked separately.',
+    title: 'What you owe',
+    lead: 'Everything you are asked for is tracked in one account.',
   },
   next: {
     title: 'Where your next payment comes from',

@@ -7,7 +7,7 @@ export const imports: Translated<typeof french> = {
   lead: 'The files of your management software are first compared with the portal. Nothing changes until you confirm.',
   choose: {
     title: 'New import',
-    lead: 'Drop the CSV files of one folder together. A bank statement may stay in XML (camt.053): name it after the building and the account, T1.1000.xml for example.',
+    lead: 'Drop the CSV files of one folder together. A bank statement may stay in XML (camt.053): name it after the building and the account, P-0001.1000.xml for example.',
     field: 'CSV files to import',
     chosen: 'Chosen files',
     remove: 'Remove {{name}}',
@@ -17,7 +17,7 @@ export const imports: Translated<typeof french> = {
     tooLarge: 'These files exceed {{size}} in total. Split them into several imports, a group of buildings at a time.',
     refused: 'The portal does not accept these files. Check them, then try again.',
     statement:
-      'A bank statement in XML must be a camt.053 of a single account, without bank_statements.csv beside it, and be named after the key of the building and the number of the account: T1.1000.xml, for example.',
+      'A bank statement in XML must be a camt.053 of a single account, without bank_statements.csv beside it, and be named after the key of the building and the number of the account: P-0001.1000.xml, for example.',
   },
   templates: {
     title: 'Expected files',

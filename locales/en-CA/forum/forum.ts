@@ -71,9 +71,9 @@ export const forum: Catalogue['forum'] = {
   },
   notCoowner: {
     title: 'For co-owners only',
-    text: 'The forum is open to the co-owners of the building. For a question, contact your agency; for a problem, report it.',
+    text: 'The forum is open to the co-owners of the building. For a question, contact your manager; for a problem, report it.',
     ofStaff: 'The forum is open to the co-owners of the building and to the managers who moderate it.',
-    call: 'Call the agency',
+    call: 'Call the manager',
     report: 'Report a problem',
   },
   start: {

@@ -27,7 +27,7 @@ export const breadcrumb: Catalogue['breadcrumb'] = {
     meeting: 'General meeting',
     place: 'Building',
     myPlaces: 'My buildings',
-    agency: 'Agency',
+    agency: 'Manager',
     personalAccount: 'Personal account',
     paying: 'Payment',
     mandate: 'Pre-authorized debit',

@@ -59,7 +59,7 @@ export const conversationDesk: Catalogue['conversationDesk'] = {
     useThis: 'Insert “{{title}}”',
     remove: 'Delete “{{title}}”',
     removeTitle: 'Delete this canned answer',
-    removeText: 'The whole team of the agency loses “{{title}}”.',
+    removeText: 'The whole team of the manager loses “{{title}}”.',
     removeConfirm: 'Delete',
     create: 'New canned answer',
     name: 'Title',

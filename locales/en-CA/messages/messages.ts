@@ -49,9 +49,9 @@ export const messages: Catalogue['messages'] = {
   },
   notCoowner: {
     title: 'For co-owners only',
-    text: 'Conversations between neighbours are open to the co-owners of the building. For a question, contact your agency; for a problem, report it.',
-    call: 'Call the agency',
-    agency: 'See the agency',
+    text: 'Conversations between neighbours are open to the co-owners of the building. For a question, contact your manager; for a problem, report it.',
+    call: 'Call the manager',
+    agency: 'See the manager',
     report: 'Report a problem',
   },
   start: {
@@ -62,7 +62,7 @@ export const messages: Catalogue['messages'] = {
     toHint: 'A person, a group or the manager.',
     search: 'Search for a person',
     manager: 'The manager',
-    managerHint: 'The agency’s team answers.',
+    managerHint: 'The manager’s team answers.',
     selected: 'Chosen recipients',
     remove: 'Remove {{name}}',
     reached: { one: '{{count}} person', other: '{{count}} people' },

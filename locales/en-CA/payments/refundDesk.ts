@@ -45,7 +45,7 @@ export const refundDesk: Translated<typeof source> = {
   },
   sources: {
     owner: 'By the co-owner',
-    manager: 'By the agency',
+    manager: 'By the manager',
     bank: 'According to the bank',
     portal: 'By this portal',
   },

@@ -60,7 +60,7 @@ export const newReport: Catalogue['newReport'] = {
   },
   review: {
     title: 'Is everything right?',
-    lead: 'Residents and the agency will read this.',
+    lead: 'Residents and the manager will read this.',
     what: 'What',
     where: 'Where',
     words: 'What is happening',

@@ -95,7 +95,7 @@ export const reports: Catalogue['reports'] = {
     opened: 'This report has been received and has yet to be acknowledged.',
     acknowledged: 'This report is acknowledged.',
     resolved: 'This report is marked as resolved.',
-    overdue: 'The promised date has passed. The agency has been told.',
+    overdue: 'The promised date has passed. The manager has been told.',
   },
   witnesses: {
     title: 'Neighbours concerned',
@@ -128,7 +128,7 @@ export const reports: Catalogue['reports'] = {
   },
   comment: {
     label: 'Add a comment',
-    hint: 'The agency and the people of the building can read it.',
+    hint: 'The manager and the people of the building can read it.',
     send: 'Post',
     sent: 'Your comment is posted.',
     failed: 'Your comment was not sent. It is still here: try again in a moment.',

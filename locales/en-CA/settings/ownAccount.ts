@@ -65,7 +65,7 @@ export const ownAccount: Catalogue['ownAccount'] = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
-    emailHint: 'You use it to sign in. To change it, contact your agency.',
+    emailHint: 'You use it to sign in. To change it, contact your manager.',
     phone: 'Phone number',
     phoneHint: 'A cell phone number is needed to pay online.',
     address: 'Mailing address',

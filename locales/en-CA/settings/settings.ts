@@ -35,9 +35,9 @@ export const settings: Catalogue['settings'] = {
     confirmText: 'Calendars that use it will receive nothing more.',
   },
   privacy: {
-    lead: 'Your agency always sees your contact details: it needs them to reach you.',
+    lead: 'Your manager always sees your contact details: they need them to reach you.',
     fields: 'What your neighbours see',
-    fieldsHint: 'Hidden information is visible only to you and your agency.',
+    fieldsHint: 'Hidden information is visible only to you and your manager.',
     field: {
       email: 'Email address',
       phoneNumber: 'Phone number',

@@ -2,7 +2,7 @@ import { movements as french } from '../../fr-FR/accounts/movements.ts'
 import { overlay } from '../../overlay.ts'
 
 export const movements = overlay(french, {
-  journals: { CL: 'Fermeture' },
+  journals: { AF: 'Contributions', CL: 'Fermeture' },
   lot: 'fraction {{number}}',
   withheldWhy:
     'Cette écriture concerne le compte d’un copropriétaire : son libellé et sa pièce ne sont montrés qu’à lui, au conseil d’administration et au gestionnaire.',

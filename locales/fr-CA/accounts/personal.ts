@@ -31,7 +31,7 @@ export const personal = overlay(french, {
   fund: {
     title: 'Fonds de prévoyance',
     whole:
-      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vous détenez {{tantiemes}} des {{whole}} quotes-parts.',
+      'La copropriété a mis {{total}} de côté pour ses réparations majeures. Vous détenez {{tantiemes}} des {{whole}} parts.',
     stays: 'Cette épargne appartient au syndicat : elle n’est pas remboursée lors d’une vente.',
     none: 'La copropriété n’a pas encore d’épargne pour ses réparations majeures.',
   },

@@ -6,6 +6,7 @@ export const understanding = overlay(french, {
     sum: 'Le solde est ce qui vous a été demandé, moins ce que vous avez payé ou qui vous a été crédité. Sur les douze derniers mois, {{called}} vous ont été facturés; votre solde est aujourd’hui de {{balance}}.',
     sign: 'Au-dessus de zéro, c’est ce que vous devez. En dessous, c’est un crédit : il servira à payer vos prochaines contributions.',
   },
+  kinds: { title: 'Ce que vous devez', lead: 'Tout ce qui vous est demandé est suivi dans un seul compte.' },
   next: {
     title: 'D’où vient votre prochaine contribution',
     lead: 'Le conseil d’administration fixe le budget de l’année après avoir consulté l’assemblée; chaque fraction en porte une part.',

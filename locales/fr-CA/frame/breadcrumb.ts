@@ -10,6 +10,8 @@ export const breadcrumb = overlay(french, {
     mandateSetup: 'Mise en place de l’accord',
     news: 'Nouvelles',
     actuality: 'Nouvelle',
+    plannedCalls: 'Contributions prévues',
+    agency: 'Gestionnaire',
     newPayment: 'Enregistrer un paiement',
     yearClosing: 'Fermeture de l’exercice',
     proxyVote: 'Voter par procuration',

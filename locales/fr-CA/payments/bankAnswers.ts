@@ -12,7 +12,7 @@ export const bankAnswers = overlay(french, {
     fileTooLarge: 'Ce fichier est trop volumineux. Demandez à l’institution financière un fichier par jour.',
   },
   one: { refused: 'Refusé ou retourné', back: 'Revenir aux débits', question: 'Abandonner cette réponse?' },
-  line: { says: 'Réponse de l’institution financière' },
+  line: { says: 'Réponse' },
   whys: {
     amountDiffers: 'Le montant n’est pas celui du débit.',
     sumDiffers: 'La somme n’est pas celle des débits de la remise.',
@@ -32,6 +32,7 @@ export const bankAnswers = overlay(french, {
   },
   kinds: { transferred: 'Déposé', refunded: 'Remboursé à la demande du payeur' },
   check: {
+    noPayments: 'Aucun paiement de ce montant n’attend de réponse de l’institution.',
     lead: 'L’institution financière annonce des mouvements qui ne correspondent à aucun paiement, ou à plusieurs.',
     suspendHint: 'L’argent est là, mais à qui? Il reste au compte d’attente jusqu’à ce que vous le sachiez.',
   },

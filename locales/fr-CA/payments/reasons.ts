@@ -2,6 +2,11 @@ import { reasons as french } from '../../fr-FR/payments/reasons.ts'
 import { overlay } from '../../overlay.ts'
 
 export const reasons = overlay(french, {
+  unknownAccount: 'Votre institution ne reconnaît pas ce compte.',
+  accountBlocked: 'Votre institution a bloqué ce compte.',
+  refunded: 'Remboursé par votre institution, somme toujours due.',
+  notExecuted: 'Votre institution n’a pas pu l’exécuter.',
+  noReason: 'Votre institution ne donne pas de motif.',
   accountClosed: 'Ce compte est fermé.',
   noDebits: 'Ce compte n’accepte pas de débit.',
   unknownAgreement: 'Votre institution financière ne reconnaît pas cet accord de débit préautorisé.',

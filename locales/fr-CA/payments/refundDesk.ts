@@ -2,12 +2,12 @@ import { refundDesk as french } from '../../fr-FR/payments/refundDesk.ts'
 import { overlay } from '../../overlay.ts'
 
 export const refundDesk = overlay(french, {
-  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis sous huit jours ouvrables.',
+  lead: 'Deux personnes donnent leur accord à chaque remboursement, et aucune n’est le copropriétaire remboursé. Le remboursement est promis dans les huit jours ouvrables.',
   days: {
     left: { one: 'Encore {{count}} jour ouvrable', other: 'Encore {{count}} jours ouvrables' },
     late: { one: 'En retard de {{count}} jour ouvrable', other: 'En retard de {{count}} jours ouvrables' },
   },
-  sources: { bank: 'Selon l’institution financière' },
+  sources: { bank: 'Selon l’institution financière', manager: 'Fait par le gestionnaire' },
   sentences: {
     inFile: 'Le dépôt est dans un fichier pour l’institution financière.',
     confirmed: 'Deux personnes sont d’accord : elle part dans le prochain fichier de dépôts.',

@@ -19,5 +19,7 @@ export const newReport = overlay(french, {
   },
   review: {
     title: 'Tout est juste?',
+    lead: 'Les occupants et le gestionnaire liront ceci.',
   },
+  sent: { neighbours: 'Les occupants peuvent le voir et dire qu’ils le constatent aussi.' },
 })

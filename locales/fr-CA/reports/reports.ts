@@ -10,14 +10,19 @@ export const reports = overlay(french, {
   waiting: {
     opened: 'Ce signalement a été reçu et attend d’être pris en charge.',
     acknowledged: 'Ce signalement est pris en charge.',
+    overdue: 'La date promise est passée. Le gestionnaire est prévenu.',
   },
+  comment: { hint: 'Visible par le gestionnaire et par les occupants de l’immeuble.' },
   timeline: { acknowledged: '{{name}} a pris en charge le signalement' },
   actions: { acknowledge: 'Prendre en charge' },
   acknowledge: {
     title: 'Prendre en charge',
+    lead: 'Les occupants voient qui s’en occupe et pour quand.',
+    body: 'Message aux occupants (facultatif)',
     send: 'Prendre en charge',
     done: 'Le signalement est pris en charge.',
   },
+  orderWork: { lead: 'Les occupants voient qui intervient et quand.' },
   equipment: {
     nobody: 'Aucun fournisseur',
     none: {

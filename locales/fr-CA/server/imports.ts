@@ -3,6 +3,8 @@ import { overlay } from '../../overlay.ts'
 
 export const imports = overlay(french, {
   reasons: {
+    budgetCalled: 'Une contribution de ce budget est déjà demandée',
+    worksCalled: 'Une contribution de ces travaux est déjà demandée, ou ils sont terminés',
     yearClosed: 'L’exercice est fermé',
     openedByClosing: 'Des comptes antérieurs existent : leur fermeture ouvre cet exercice',
     keyWithoutLots: 'Aucune fraction n’a de part dans cette clé',

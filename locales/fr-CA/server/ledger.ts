@@ -9,5 +9,9 @@ export const ledger = overlay(french, {
   regularisationMoved: 'Régularisation de la fraction {{number}} – changement de copropriétaire',
   worksCall: '{{label}} – versement {{number}} sur {{count}}',
   importedWorksCall: '{{label}} – échéance du {{day}}',
+  debitCollected: 'Débit {{reference}}',
+  debitReversed: 'Débit retourné {{reference}}',
+  unknownCollection: 'Mouvement de débit à identifier',
+  collectionFound: 'Mouvement de débit identifié',
   result: 'Affectation du résultat de l’exercice',
 })

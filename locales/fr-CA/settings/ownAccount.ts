@@ -12,6 +12,7 @@ export const ownAccount = overlay(french, {
   },
   profileForm: {
     email: 'Adresse courriel',
+    emailHint: 'Elle vous sert à vous connecter. Pour la changer, contactez votre gestionnaire.',
     addressHint: 'Là où vous recevez votre courrier.',
     phoneHint: 'Un numéro de cellulaire est nécessaire pour payer en ligne.',
   },

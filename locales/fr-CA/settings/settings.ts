@@ -12,6 +12,8 @@ export const settings = overlay(french, {
     confirmTitle: 'Désactiver l’adresse du calendrier?',
   },
   privacy: {
+    lead: 'Votre gestionnaire voit toujours vos coordonnées : il en a besoin pour vous joindre.',
+    fieldsHint: 'Une information masquée n’est visible que de vous et de votre gestionnaire.',
     field: {
       email: 'Adresse courriel',
     },

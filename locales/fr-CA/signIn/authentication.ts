@@ -9,7 +9,7 @@ export const authentication = overlay(french, {
     firstVisit: 'Première visite?',
   },
   register: {
-    lead: 'Votre numéro de client et votre code postal figurent sur vos avis de cotisation et vos lettres.',
+    lead: 'Votre numéro de client et votre code postal figurent sur vos avis de contribution et vos lettres.',
     customerReferenceNumber: 'Numéro de client',
   },
   checkMail: {
