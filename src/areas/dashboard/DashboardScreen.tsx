@@ -85,8 +85,8 @@ function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardPa
       <Aged query={needs.age}>
         {needs.isPending ? <CardsSkeleton /> : <NeedList {...needs} selectPlace={selectPlace} />}
         <Grid display={needs.isPending ? 'none' : 'grid'} gap={gap} alignItems="start" columns={{ tablet: 2 }}>
-          {inTwo(cards).map(([side, column]) => (
-            <Grid key={side} gap={gap} minWidth={0}>
+          {inTwo(cards).map((column, side) => (
+            <Grid key={`${side}`} gap={gap} minWidth={0}>
               {column.map(({ name, Card }) => (
                 <Card key={name} {...props} />
               ))}
@@ -100,8 +100,5 @@ function Permitted({ cards, needs: sources, ...props }: PlaceProps & DashboardPa
 
 const inTwo = (cards: readonly DashboardCard[]) => {
   const firsts = Math.ceil(cards.length / 2)
-  return [
-    ['left', cards.slice(0, firsts)],
-    ['right', cards.slice(firsts)],
-  ] as const
+  return [cards.slice(0, firsts), cards.slice(firsts)]
 }
