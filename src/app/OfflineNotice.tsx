@@ -4,10 +4,7 @@ import { Box } from '#src/ui/Box.tsx'
 import { StickyNotice } from '#src/ui/frame/StickyNotice.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 
-/**
- * Stays visible, and says that the network is down and that no typed text is lost. The region is always mounted, so that screen
- * readers announce it.
- */
+/** Stays visible while the network is down. The region is always mounted, so that screen readers announce it. */
 export function OfflineNotice() {
   const t = useTranslate()
   const isOnline = useIsOnline()

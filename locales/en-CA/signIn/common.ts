@@ -14,7 +14,7 @@ export const common: Catalogue['common'] = {
   passwordShown: 'Your password is visible',
   loading: 'Loading',
   sending: 'Sending',
-  offline: 'You are offline. What you typed is kept; send it once you are back online.',
+  offline: 'You are offline.',
   terms: 'Terms and conditions',
   askForHelp: 'Need help?',
   skipToContent: 'Skip to content',

@@ -12,7 +12,7 @@ export const common = {
   passwordShown: 'Le mot de passe est affiché',
   loading: 'Chargement en cours',
   sending: 'Envoi en cours',
-  offline: 'Vous êtes hors ligne. Votre saisie est conservée ; envoyez-la au retour du réseau.',
+  offline: 'Vous êtes hors ligne.',
   terms: 'Conditions générales',
   askForHelp: 'Besoin d’aide ?',
   skipToContent: 'Aller au contenu',
