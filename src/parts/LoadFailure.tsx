@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -8,7 +7,9 @@ import { Text } from '#src/ui/Text.tsx'
 import { WaitingPart } from '#src/ui/WaitingPart.tsx'
 import { useIsOnline } from './useIsOnline.ts'
 
-type Props = Pick<ComponentProps<typeof ErrorState>, 'onRetry' | 'isBusy'> & {
+type Props = {
+  onRetry: () => void
+  isBusy?: boolean
   /** Says what failed in one line, for a part with its own heading or beside the main part of a page. */
   line?: string | undefined
 }
@@ -30,7 +31,7 @@ export function LoadFailure({ line, ...props }: Props) {
   const title = t('shell.awaited.title')
   const short = (
     <Flex flexWrap="wrap" alignItems="center" gap={3} role={isOnline ? 'alert' : 'status'}>
-      <Text variant="muted">{isOnline ? line : title}</Text>
+      <Text variant="muted">{isOnline ? line : `${title}.`}</Text>
       {isOnline && (
         <Button variant="secondary" isBusy={props.isBusy === true} onClick={props.onRetry}>
           {t('common.retry')}
@@ -40,7 +41,8 @@ export function LoadFailure({ line, ...props }: Props) {
   )
   return line === undefined ? (
     <WaitingPart line={short}>
-      <ErrorState {...props} icon="offline" title={title} text={t('shell.awaited.text')} />
+      {/* A page from the cache learns only from a request that the server responds again; without a network, a retry could only fail. */}
+      <ErrorState {...(navigator.onLine && props)} icon="offline" title={title} text={t('shell.awaited.text')} />
     </WaitingPart>
   ) : (
     short

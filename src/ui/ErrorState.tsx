@@ -5,14 +5,15 @@ import type { IconName } from './iconPaths.ts'
 import { Text } from './Text.tsx'
 
 type Props = {
-  onRetry: () => void
+  /** Omit it while a retry could only fail. */
+  onRetry?: () => void
   isBusy?: boolean
   icon?: IconName
   title?: string
   text?: string
 }
 
-/** A failed load: says that nothing is lost, and offers a retry. */
+/** Missing content: says that nothing is lost, and offers a retry. */
 export function ErrorState({ onRetry, isBusy = false, icon = 'alert', title, text }: Props) {
   const t = useTranslate()
   return (
@@ -21,9 +22,11 @@ export function ErrorState({ onRetry, isBusy = false, icon = 'alert', title, tex
         icon={icon}
         title={title ?? t('common.failedTitle')}
         action={
-          <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
+          onRetry && (
+            <Button variant="secondary" isBusy={isBusy} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )
         }
       >
         <Text>{text ?? t('common.failedText')}</Text>

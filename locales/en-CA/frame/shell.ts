@@ -31,8 +31,8 @@ export const shell: Catalogue['shell'] = {
     stay: 'Stay',
   },
   awaited: {
-    title: 'This section needs the network',
-    text: 'It was not loaded before the connection was lost. It will appear by itself once the connection is back.',
+    title: 'Not available offline',
+    text: 'The content will appear once the connection is back.',
   },
   crash: {
     title: 'Something went wrong on this page',

@@ -5,7 +5,6 @@ export const shell = overlay(french, {
   leaving: {
     title: 'Quitter sans enregistrer?',
   },
-  awaited: { title: 'Cette section a besoin du réseau' },
   impersonation: {
     over: 'La consultation au nom d’une autre personne a pris fin. Vous êtes de retour dans votre compte.',
   },

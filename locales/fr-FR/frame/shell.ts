@@ -29,8 +29,8 @@ export const shell = {
     stay: 'Rester',
   },
   awaited: {
-    title: 'Cette partie a besoin du réseau',
-    text: 'Elle n’a pas été chargée avant la coupure. Elle s’affichera dès que la connexion sera rétablie.',
+    title: 'Non disponible hors ligne',
+    text: 'Le contenu s’affichera dès que la connexion sera rétablie.',
   },
   crash: {
     title: 'Cette page a rencontré un problème',

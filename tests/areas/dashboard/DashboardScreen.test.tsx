@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     for (const part of parts) await part.findByRole('button', { name: 'Réessayer' })
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    for (const part of parts) expect(part.getByText(french.shell.awaited.title)).toBeDefined()
+    for (const part of parts) expect(part.getByText(`${french.shell.awaited.title}.`)).toBeDefined()
     expect(screen.queryByText(french.dashboard.needs.failed)).toBeNull()
 
     isDown = false
@@ -160,7 +160,7 @@ describe('the dashboard', () => {
         name: demoLatestNews('tilleuls').title,
       }),
     ).toBeDefined()
-    await waitFor(() => expect(screen.queryByText(french.shell.awaited.title)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(`${french.shell.awaited.title}.`)).toBeNull())
   })
 
   it('keeps loaded data when the network fails', async () => {

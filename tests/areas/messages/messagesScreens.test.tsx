@@ -103,10 +103,10 @@ describe('a conversation', () => {
 
     expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
     const list = screen.getByRole('searchbox', { name: texts.list.search })
-    const [line, ...others] = await screen.findAllByText(shell.awaited.title, { ignore: 'h2' })
+    const [line, ...others] = await screen.findAllByText(`${shell.awaited.title}.`)
     expect(line?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
     expect(others).toHaveLength(1)
-    expect(screen.getAllByRole('button', { name: french.common.retry })).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: french.common.retry })).toBeNull()
     expect(screen.queryByText(isAge)).toBeNull()
   })
 

@@ -69,7 +69,7 @@ it('says without a network of every part that it waits, also of the button that 
   await goTo('/mon-compte')
 
   const data = within(await screen.findByRole('region', { name: ownAccount.data.title }))
-  expect(await data.findByText(shell.awaited.title)).toBeDefined()
+  expect(await data.findByText(`${shell.awaited.title}.`)).toBeDefined()
   const sessions = within(screen.getByRole('region', { name: ownAccount.sessions.title }))
   expect(await sessions.findAllByText(shell.awaited.title)).toBeDefined()
   expect(screen.getAllByRole('heading', { name: shell.awaited.title })).toHaveLength(1)
