@@ -60,7 +60,7 @@ export const administration = {
     notRetried: 'La tâche n’a pas pu être relancée. Réessayez.',
     more: 'Voir plus de tâches',
     byKind: 'Nombre par nature',
-    countsFailed: 'Le nombre de tâches par nature n’a pas pu s’afficher.',
+    countsFailed: 'Le nombre de tâches par nature n’a pas pu être affiché.',
     kindOf: 'Nature',
     kind: {
       'the link of a forgotten password': 'Lien pour un mot de passe oublié',

@@ -10,12 +10,12 @@ import { useIsOnline } from './useIsOnline.ts'
 type Props = {
   onRetry: () => void
   isBusy?: boolean
-  /** Says what failed in one line, for a part with its own heading or beside the main part of a page. */
-  line?: string | undefined
+  /** In one line, for a part with its own heading or beside the main part of a page; a text says what failed. */
+  line?: string | boolean | undefined
 }
 
 /** A failed load with its retry. Without a network, it waits for one and then retries by itself. */
-export function LoadFailure({ line, ...props }: Props) {
+export function LoadFailure({ line = false, ...props }: Props) {
   const t = useTranslate()
   const isOnline = useIsOnline()
   const retry = useEffectEvent(() => {
@@ -27,11 +27,11 @@ export function LoadFailure({ line, ...props }: Props) {
     globalThis.addEventListener('online', retryNow)
     return () => globalThis.removeEventListener('online', retryNow)
   }, [])
-  if (isOnline && line === undefined) return <ErrorState {...props} />
-  const title = t('shell.awaited.title')
+  if (isOnline && !line) return <ErrorState {...props} />
+  const title = t(isOnline ? 'common.failedTitle' : 'shell.awaited.title')
   const short = (
     <Flex flexWrap="wrap" alignItems="center" gap={3} role={isOnline ? 'alert' : 'status'}>
-      <Text variant="muted">{isOnline ? line : `${title}.`}</Text>
+      <Text variant="muted">{isOnline && typeof line === 'string' ? line : `${title}.`}</Text>
       {isOnline && (
         <Button variant="secondary" isBusy={props.isBusy === true} onClick={props.onRetry}>
           {t('common.retry')}
@@ -39,12 +39,12 @@ export function LoadFailure({ line, ...props }: Props) {
       )}
     </Flex>
   )
-  return line === undefined ? (
+  return line ? (
+    short
+  ) : (
     <WaitingPart line={short}>
       {/* A page from the cache learns only from a request that the server responds again; without a network, a retry could only fail. */}
       <ErrorState {...(navigator.onLine && props)} icon="offline" title={title} text={t('shell.awaited.text')} />
     </WaitingPart>
-  ) : (
-    short
   )
 }

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Flex } from '#src/ui/Flex.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
@@ -23,7 +22,6 @@ type Props<Data> = {
 
 /** A card around one query: loading, failed with a retry, waiting for the network, or its data, with its age once stale. */
 export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
-  const t = useTranslate()
   const headingId = useId()
   const hasFailed = query.isError && query.data === undefined
   return (
@@ -46,9 +44,7 @@ export function QueryCard<Data>({ title, icon, query, children }: Props<Data>) {
         )}
         {query.data !== undefined && <Aged query={query}>{children(query.data)}</Aged>}
       </Stack>
-      {hasFailed && (
-        <LoadFailure line={t('common.failedTitle')} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
-      )}
+      {hasFailed && <LoadFailure line onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
     </Card>
   )
 }

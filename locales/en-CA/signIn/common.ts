@@ -26,7 +26,7 @@ export const common: Catalogue['common'] = {
     'fr-CA': 'Français (Canada)',
     'en-CA': 'English (Canada)',
   },
-  failedTitle: 'We could not show this section',
+  failedTitle: 'We could not show this content',
   failedText: 'Your data is not lost. Try again in a moment.',
   todayAt: '{{time}}',
   yesterdayAt: 'yesterday at {{time}}',

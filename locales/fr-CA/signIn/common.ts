@@ -4,5 +4,4 @@ import { overlay } from '../../overlay.ts'
 export const common = overlay(french, {
   askForHelp: 'Besoin d’aide?',
   skipToContent: 'Passer au contenu',
-  failedTitle: 'Nous n’avons pas pu afficher cette section',
 })

@@ -24,7 +24,7 @@ export const common = {
     'fr-CA': 'Français (Canada)',
     'en-CA': 'English (Canada)',
   },
-  failedTitle: 'Nous n’avons pas pu afficher cette partie',
+  failedTitle: 'Nous n’avons pas pu afficher ce contenu',
   failedText: 'Vos données ne sont pas perdues. Réessayez dans un instant.',
   todayAt: '{{time}}',
   yesterdayAt: 'hier à {{time}}',

@@ -57,11 +57,7 @@ export function ConversationList(props: Props) {
         />
       </Box>
       <PaneScroller {...keptScroll}>
-        <Loaded
-          query={list}
-          line={currentId === null ? undefined : t('common.failedTitle')}
-          skeleton={<ConversationsSkeleton />}
-        >
+        <Loaded query={list} line={currentId !== null} skeleton={<ConversationsSkeleton />}>
           {({ rows, total }) => (
             <>
               <VisuallyHidden role="status">

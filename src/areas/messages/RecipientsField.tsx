@@ -50,7 +50,7 @@ export function RecipientsField({ api, person, placeId, value, change, isReadOnl
       <Stack gap={2}>
         <Text variant="small">{t('messages.start.toHint')}</Text>
         {error && <ErrorLine id={id}>{error}</ErrorLine>}
-        <Loaded query={recipients} line={t('common.failedTitle')} skeleton={<RecipientsSkeleton />}>
+        <Loaded query={recipients} line skeleton={<RecipientsSkeleton />}>
           {({ people, lists, hasMore }) => (
             <Stack gap={2}>
               <Grid columns={{ base: 1, tablet: 2 }} columnGap={5}>

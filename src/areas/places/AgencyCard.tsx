@@ -38,7 +38,7 @@ function KnownAgency({ api, person, placeId }: Omit<Props, 'hasAgency'>) {
   const agency = useQuery(placeQueries(api, person).agency(placeId))
   return (
     <Panel title={t('places.agencyCard.title')}>
-      <Loaded query={agency} line={t('common.failedTitle')} skeleton={<AgencySkeleton />}>
+      <Loaded query={agency} line skeleton={<AgencySkeleton />}>
         {({ name, address, phoneNumber }) => (
           <Grid justifyItems="start">
             <Text variant="strong">{name}</Text>

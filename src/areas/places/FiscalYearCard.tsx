@@ -23,7 +23,7 @@ export function FiscalYearCard({ api, person, placeId, selection }: Props) {
   const day = (date: string) => format.shortDate(momentOf(date))
   return (
     <Panel title={t('places.fiscalYear.title')}>
-      <Loaded query={years} line={t('common.failedTitle')} skeleton={<Skeleton height="3rem" />}>
+      <Loaded query={years} line skeleton={<Skeleton height="3rem" />}>
         {(list) => {
           const shown = shownYear(list, chosen)
           if (!shown) return <Text variant="muted">{t('places.fiscalYear.none')}</Text>

@@ -58,7 +58,7 @@ export function IdentitiesCard({ api, person, placeId, session, say, inspect }: 
 
   return (
     <Panel title={t('places.identities.title')} lead={t('places.identities.lead')}>
-      <Loaded query={identities} line={t('common.failedTitle')} skeleton={<Skeleton width="60%" />}>
+      <Loaded query={identities} line skeleton={<Skeleton width="60%" />}>
         {(list) => (
           <>
             {choice.isError && <Notice tone="danger">{t('errors.generic')}</Notice>}

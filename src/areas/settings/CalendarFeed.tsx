@@ -47,7 +47,7 @@ export function CalendarFeed({ api, person, say, inspect }: ScreenProps) {
   return (
     <Panel title={t('settings.calendar.title')} lead={t('settings.calendar.lead')}>
       <Stack gap={4}>
-        <Loaded query={feed} line={t('common.failedTitle')} skeleton={<Skeleton height="3rem" width="16rem" />}>
+        <Loaded query={feed} line skeleton={<Skeleton height="3rem" width="16rem" />}>
           {({ createdAt }) =>
             createdAt === null ? (
               <Box

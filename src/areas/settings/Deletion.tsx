@@ -46,7 +46,7 @@ export function Deletion({ api, person, say, inspect }: ScreenProps) {
     <Stack gap={3}>
       <Heading level={3}>{t('ownAccount.data.deletionTitle')}</Heading>
       <Text variant="muted">{t('ownAccount.data.deletionText')}</Text>
-      <Loaded query={deletion} line={t('common.failedTitle')} skeleton={<Skeleton height="3rem" width="16rem" />}>
+      <Loaded query={deletion} line skeleton={<Skeleton height="3rem" width="16rem" />}>
         {({ requestedAt }) =>
           requestedAt === null ? (
             <Box

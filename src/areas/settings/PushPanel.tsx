@@ -30,7 +30,7 @@ export function PushPanel({ flow, sentenceId }: { flow: PushRef; sentenceId: str
   if (isUnavailable) {
     return (
       <Panel title={title}>
-        <LoadFailure line={t('common.failedTitle')} onRetry={reload} />
+        <LoadFailure line onRetry={reload} />
       </Panel>
     )
   }
