@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect } from 'react'
-import { selectIsFetching, selectPlaceId } from '#machines/places/placeSelection/placeSelection.selectors.ts'
+import {
+  selectHasNoPlace,
+  selectIsFetching,
+  selectPlaceId,
+} from '#machines/places/placeSelection/placeSelection.selectors.ts'
 import { selectLocation } from '#machines/portal/portal/portal.selectors.ts'
 import type { ShellRef } from '#machines/portal/shell/shell.machine.ts'
 import { selectPlaceSelection } from '#machines/portal/shell/shell.selectors.ts'
@@ -62,7 +66,8 @@ export function Shell({ screens, overlays, needs, shell, session, person, apiBas
   }
   const isImpersonated = useSelector(session, (snapshot) => selectImpersonatedUser(snapshot) !== null)
   const isSelecting = useSelector(selection, (snapshot) => !snapshot || selectIsFetching(snapshot))
-  const viewer = useViewer({ ...props, isSelecting })
+  const hasNoPlace = useSelector(selection, (snapshot) => snapshot !== undefined && selectHasNoPlace(snapshot))
+  const viewer = useViewer({ ...props, isSelecting, hasNoPlace })
   const unread = useUnreadCount(props)
   const waiting = useWaiting(needs, props, viewer)
   const frame: Frame = {

@@ -12,15 +12,19 @@ export type Viewer = {
   readonly roles: readonly RoleName[] | null
   /** In all places; none while they are loading. */
   readonly rolesInAll: readonly RoleName[]
+  /** Whether the roles are those that the server knows. */
+  readonly isKnown: boolean
 }
 
 type Given = Pick<ScreenProps, 'api' | 'person' | 'placeId'> & {
   /** A place is still being looked for. */
   readonly isSelecting: boolean
+  /** The person has no place. */
+  readonly hasNoPlace: boolean
 }
 
 /** The person and their roles, queried once for the whole frame. */
-export function useViewer({ api, person, placeId, isSelecting }: Given): Viewer {
+export function useViewer({ api, person, placeId, isSelecting, hasNoPlace }: Given): Viewer {
   const { data: profile = null } = useQuery(profileQueries(api, person).own())
   const { data: place, isError } = useQuery({
     ...placeQueries(api, person).detail(placeId ?? ''),
@@ -33,5 +37,6 @@ export function useViewer({ api, person, placeId, isSelecting }: Given): Viewer 
     isAdministrator: profile?.isAdministrator ?? false,
     roles: place?.roles ?? (isLoading ? null : []),
     rolesInAll: place?.rolesInAll ?? [],
+    isKnown: hasNoPlace || place !== undefined,
   }
 }

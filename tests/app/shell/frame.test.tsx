@@ -52,7 +52,7 @@ describe('the frame', () => {
     expect(way.getByRole('link', { name: breadcrumb.pages.preferences }).getAttribute('href')).toBe('/preferences')
   })
 
-  it('offers only what anyone may open while the roles are loading, or when they cannot be loaded', async () => {
+  it('keeps four places at the foot while the roles are loading, and opens them when they cannot be loaded', async () => {
     const { promise: released, resolve: fail } = Promise.withResolvers<void>()
     network.use(
       http.get(`${portalOrigin}/v1/places/:placeId`, async () => {
@@ -65,10 +65,14 @@ describe('the frame', () => {
       foot()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
-    expect(names()).toEqual([screenPaths.home, screenPaths.activity])
+    const four = [screenPaths.home, screenPaths.activity, screenPaths.reports, screenPaths.decisions]
+    const inert = () => names().filter((path) => document.querySelector(`nav li[inert] > [href="${path}"]`))
+    expect(names()).toEqual(four)
+    expect(inert()).toEqual([screenPaths.reports, screenPaths.decisions])
     fail()
     await screen.findByRole('heading', { name: common.failedTitle })
-    expect(names()).toEqual([screenPaths.home, screenPaths.activity])
+    expect(names()).toEqual(four)
+    expect(inert()).toEqual([])
     expect(within(screen.getByRole('banner')).getByRole('button', { name: placeSwitcher.label })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', named(shell.navigation.more)))
     const drawer = within(await screen.findByRole('dialog', { name: shell.navigation.menu }))
