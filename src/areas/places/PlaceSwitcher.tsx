@@ -126,14 +126,14 @@ function Switcher({ api, person, selection, switcher }: SwitcherProps) {
             </Box>
           </Box>
         ) : isError ? (
-          <Box as="span" flex={1} fontSize="compact" fontWeight={600}>
+          <Box as="span" flex={{ base: '0 1 auto', tablet: 1 }} fontSize="compact" fontWeight={600}>
             {t('placeSwitcher.label')}
           </Box>
         ) : (
-          <Grid as="span" gap={2} flex={1}>
+          <Grid as="span" gap={2} flex={{ base: '0 1 160px', tablet: 1 }}>
             <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-            <Skeleton width="80%" />
-            <Skeleton width="60%" height="0.75rem" />
+            <Skeleton />
+            <Skeleton width="75%" height="0.75rem" />
           </Grid>
         )}
       </Combobox>
