@@ -3,6 +3,7 @@ import { css, keyframes } from '@emotion/react'
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 const style = css({
   display: 'block',
+  maxWidth: '100%',
   background: 'var(--color-border)',
   borderRadius: 'var(--radius)',
   animation: `${breathe} 1.6s ease-in-out infinite`,
