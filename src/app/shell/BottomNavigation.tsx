@@ -50,7 +50,7 @@ export function BottomNavigation() {
 }
 
 const Corner = ({ children }: { children: ReactNode }) => (
-  <Box as="span" position="absolute" insetBlockStart={4} insetInlineStart="calc(50% + 5px)">
+  <Box as="span" position="absolute" insetBlockStart={2} insetInlineStart="calc(50% + 9px)">
     {children}
   </Box>
 )

@@ -32,7 +32,7 @@ function CountBadge({ count, text }: { count: number; text: string }) {
       placeItems="center"
       minWidth={20}
       height={20}
-      px={1.5}
+      px={1}
       radius="pill"
       bg="action"
       color="onAction"
