@@ -1,3 +1,4 @@
+import { Box } from '#src/ui/Box.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { FieldSkeleton, StepsSkeleton } from '#src/ui/FormSkeleton.tsx'
@@ -17,7 +18,9 @@ const Words = ({ lines }: { lines: number }) => (
 const Search = () => <Skeleton width="min(100%, 420px)" height="3rem" />
 const Send = () => (
   <StepFoot>
-    <Skeleton width="9rem" height="3rem" />
+    <Box width={{ phone: '9rem' }}>
+      <Skeleton height="3rem" />
+    </Box>
   </StepFoot>
 )
 /** The requests for a meeting so far: words around a bar. */
