@@ -109,6 +109,7 @@ export const messages: Catalogue['messages'] = {
     unansweredTitle: 'No response',
     unanswered: 'The message may have been sent. You can send it again: it will only be sent once.',
     arrivedBefore: 'An earlier version was already sent. Find it in your messages, and copy what has changed there.',
+    waitForRecipients: 'The message can leave once the recipients are shown.',
     waitForFiles: 'The message leaves once the files are uploaded or removed.',
   },
 }

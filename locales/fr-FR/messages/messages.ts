@@ -109,6 +109,7 @@ export const messages = {
     unanswered: 'Le message est peut-être parti. Vous pouvez l’envoyer de nouveau : il ne partira qu’une fois.',
     arrivedBefore:
       'Une première version est déjà partie. Retrouvez-la dans vos messages, et copiez-y ce qui a changé depuis.',
+    waitForRecipients: 'Le message peut partir une fois les destinataires affichés.',
     waitForFiles: 'Le message part une fois les fichiers envoyés ou retirés.',
   },
 } as const

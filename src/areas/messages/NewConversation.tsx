@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { conversationNameLimit } from '#contract/messages/conversations.ts'
 import { pathOf } from '#contract/paths.ts'
@@ -25,10 +25,12 @@ import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import { AboutLine } from './AboutLine.tsx'
+import { messageQueries } from './messageQueries.ts'
 import type { ConversationValue } from './NewConversationScreen.tsx'
 import { newConversationActors } from './newConversation.actors.ts'
 import type { Wanted } from './newConversation.address.ts'
@@ -41,6 +43,7 @@ type Props = ScreenProps & { placeId: string; wanted: Wanted; kept: KeptDraft<Co
 export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted, kept }: Props) {
   const t = useTranslate()
   const client = useQueryClient()
+  const reasonId = useId()
   const [first] = useState(() => {
     const { value, attachments } = kept.latest()
     return { value: withWanted(value, wanted), attachments }
@@ -75,6 +78,8 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
   }
   const { members, distributionListIds, isToManager, entities, key } = value
   const hasRecipient = members.length > 0 || distributionListIds.length > 0 || isToManager
+  const recipients = useQuery(messageQueries(api, person).recipients(placeId, ''))
+  const cannotChoose = recipients.isLoadingError && !hasRecipient
   const { form, fields } = useForm(conversationSchema, {
     defaultValue: { name: first.value.name, body: first.value.body },
     onSubmit(event, { value: { name, body } }) {
@@ -135,8 +140,18 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
           </Stack>
           <BeginFailure failure={failure} say={(what) => t(`messages.start.${what}`)} />
           {mustWait && <Notice>{t('messages.start.waitForFiles')}</Notice>}
+          {cannotChoose && (
+            <Text id={reasonId} variant="small">
+              {t('messages.start.waitForRecipients')}
+            </Text>
+          )}
           <ButtonRow>
-            <Button type="submit" isBusy={isBusy}>
+            <Button
+              type="submit"
+              isBusy={isBusy}
+              disabled={cannotChoose}
+              aria-describedby={cannotChoose ? reasonId : undefined}
+            >
               {t('messages.start.send')}
             </Button>
           </ButtonRow>

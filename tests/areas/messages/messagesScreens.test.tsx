@@ -163,6 +163,23 @@ describe('a new conversation', () => {
     expect(await screen.findByText(texts.start.needed)).toBeDefined()
   })
 
+  it('cannot be sent while nobody can be chosen, because the recipients could not be shown', async () => {
+    let isDown = true
+    const { path } = conversationRoutes.recipients
+    network.use(http.get(portalOrigin + path, () => (isDown ? HttpResponse.error() : undefined)))
+    const { user } = await openScreen('/messages/nouveau', 'president')
+
+    const reason = await screen.findByText(texts.start.waitForRecipients)
+    const send = screen.getByRole('button', { name: texts.start.send })
+    expect(send).toHaveProperty('disabled', true)
+    expect(send.getAttribute('aria-describedby')).toBe(reason.id)
+
+    isDown = false
+    await user.click(screen.getByRole('button', { name: french.common.retry }))
+    await screen.findByRole('checkbox', { name: texts.start.manager })
+    expect(screen.getByRole('button', { name: texts.start.send })).toHaveProperty('disabled', false)
+  })
+
   it('goes to the manager about the subject of the link, and opens', async () => {
     const { user } = await openScreen('/messages/nouveau?a=gestionnaire&objet=Attestation')
 
