@@ -34,7 +34,7 @@ export async function take({ widths: names, out }: Camera, page: Page, subject: 
     await mkdir(folder, { recursive: true })
     await page.setViewportSize({ width, height })
     await page.evaluate(loadDrawings)
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+    await page.screenshot({ path: file, fullPage: true })
     pictures.push({ file, width, caption: `${name} (${person})` })
   }
   return pictures
