@@ -22,16 +22,12 @@ export async function readImports(): Promise<SourceImport[]> {
 }
 
 /** A file and its static imports, transitively. */
-export function withImports(
-  file: string,
-  imports: readonly SourceImport[],
-  known = new Set<string>(),
-): ReadonlySet<string> {
-  if (known.has(file)) return known
-  known.add(file)
-  for (const line of imports) {
-    if (line.file === file && !line.isPackage && !line.isType && !line.isDynamic) {
-      withImports(line.target, imports, known)
+export function withImports(file: string, imports: readonly SourceImport[]): ReadonlySet<string> {
+  const linesOf = Map.groupBy(imports, (line) => line.file)
+  const known = new Set([file])
+  for (const one of known) {
+    for (const { target, isPackage, isType, isDynamic } of linesOf.get(one) ?? []) {
+      if (!isPackage && !isType && !isDynamic) known.add(target)
     }
   }
   return known

@@ -40,6 +40,16 @@ type Loaded = { readonly part: string | undefined; readonly own: string | undefi
 const comesWith = ({ part, own }: Loaded, asked: string | undefined) =>
   asked === undefined || asked === part || asked === own || (asked === 'application' && part !== undefined)
 
+const known = new Map<string, readonly string[]>()
+/** The keys of texts that a source names. Many screens share it. */
+async function askedIn(file: string) {
+  const keys =
+    known.get(file) ??
+    Array.from((await readFile(file, 'utf8')).matchAll(/['`](\w+\.(?:\w+|\$))/g), ([, key = '']) => key)
+  known.set(file, keys)
+  return keys
+}
+
 it('finds every screen of the manifests', () => {
   expect(fetched.length).toBeGreaterThan(Object.keys(applicationPaths).length)
 })
@@ -50,8 +60,7 @@ it.each([frame, ...fetched])('$file uses only texts that load with it', async ({
   const sources = [...withImports(file, imports)].filter((path) => /^src\/(app|areas|parts)\//.test(path))
   expect(sources).toContain(file)
   for (const path of sources) {
-    const asked = [...(await readFile(path, 'utf8')).matchAll(/['`](\w+\.(?:\w+|\$))/g)].map(([, key = '']) => key)
-    const missing = asked.filter((key) => !comesWith(loaded, partOf.get(key)))
+    const missing = (await askedIn(path)).filter((key) => !comesWith(loaded, partOf.get(key)))
     expect(missing, path).toEqual([])
   }
 })
