@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { bankLinesToMatch } from '#contract/accounts/bankLinesToMatch.ts'
@@ -12,7 +11,7 @@ import { french } from '#locales/catalogues.ts'
 import { fetchedNeeds } from '#locales/fr-FR/frame/fetchedNeeds.ts'
 import { memberships } from '#server/services/directory/places.tables.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { demoPlace, demoReport } from '#tests/support/demoNames.ts'
+import { demoPlace } from '#tests/support/demoNames.ts'
 import { openDashboard } from '#tests/support/openDashboard.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, placeOf, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -38,8 +37,8 @@ async function rowsOf(name: string, words: RegExp) {
 }
 const saidIn = async (name: string, words: RegExp) => (await rowsOf(name, words)).map(({ said }) => said)
 
-it('the dashboard shows a manager what waits in each of their buildings, and selects the building of a pressed need', async () => {
-  const { session } = await openDashboard('gestionnaire', placeOf('vauban'))
+it('the dashboard shows a manager what waits in each of their buildings', async () => {
+  await openDashboard('gestionnaire', placeOf('vauban'))
   const list = await screen.findByRole('region', { name: needs.title })
   const rows = await within(list).findAllByRole('listitem')
   const texts = rows.map(({ textContent }) => asRead(textContent))
@@ -49,10 +48,6 @@ it('the dashboard shows a manager what waits in each of their buildings, and sel
   expect(screen.queryByText(/signalements? (?:a|ont) bougé/)).toBeNull()
   expect(texts.some((text) => text.includes(`${demoPlace('vauban').name} · en retard depuis le`))).toBe(true)
   expect(texts.some((text) => /Contrôlez \d+ votes/.test(text) && text.includes(demoPlace('tilleuls').name))).toBe(true)
-  const other = rows.find(({ textContent }) => textContent?.includes(demoPlace('tilleuls').name))
-  await userEvent.click(within(other ?? list).getByRole('link', { name: /^Voir/ }))
-  await screen.findByRole('heading', { level: 1, name: demoReport('tilleuls', 1).title })
-  expect(session().getSnapshot().context.session?.selectedPlaceId).toBe(tilleuls)
 })
 
 it('the dashboard shows the deciders about refunds how many wait for them in each building, and by when', async () => {

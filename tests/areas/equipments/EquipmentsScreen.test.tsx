@@ -7,7 +7,7 @@ import { french } from '#locales/catalogues.ts'
 import { reports as reportRows } from '#server/areas/reports/reports.tables.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { equipments } from '#server/services/directory/equipments.tables.ts'
-import { demoEquipment } from '#tests/support/demoNames.ts'
+import { demoEquipment, demoReport } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
@@ -47,6 +47,8 @@ describe('the equipment of a place', () => {
     await user.keyboard('{Enter}')
 
     await screen.findByRole('heading', { level: 1, name })
+    const list = within(await screen.findByRole('list', { name: texts.reports }))
+    expect(list.getByRole('link', { name: demoReport('tilleuls', 1).title })).toBeDefined()
     expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
       `/signalements/nouveau?equipment=${elevator}`,
     )
@@ -63,6 +65,12 @@ describe('the equipment of a place', () => {
     await open(ofOne)
     await screen.findByText(texts.where)
     expect(screen.queryByText(texts.installedOn)).toBeNull()
+  })
+
+  it('that does not exist says so', async () => {
+    await open(pathOf('equipment', { equipmentId: demoId('equipment nowhere') }))
+
+    expect(await screen.findByText(texts.gone)).toBeDefined()
   })
 
   it('says that nothing was reported about a piece of equipment', async () => {

@@ -9,51 +9,32 @@ import { wantedIn } from '#src/areas/messages/newConversation.address.ts'
 import { writeToManagerPath } from '#src/parts/writeToManager.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
+import { followToManager, showsNoWayToManager, toManager } from '#tests/support/toManager.ts'
 
 usePortalServer()
-const { conversation, decisions, messages, places, placeSwitcher, reports } = french
+const { decisions, messages, places } = french
 const { start } = messages
-const report = pathOf('report', { reportId: demoReportId('tilleuls', 0) })
 const decision = pathOf('decision', { decisionId: demoDecisionId('tilleuls', 'facade') })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
-const offer = { name: placeSwitcher.contactManager }
-
 describe('« Écrire au gestionnaire »', () => {
-  it.each([
-    ['report', report],
-    ['decision', decision],
-  ] as const)('leads a co-owner from a %s to a message to the manager about it', async (kind, path) => {
-    const { user } = await openScreen(path, 'president')
-    const link = await screen.findByRole('link', offer)
-    const title = screen.getByRole('heading', { level: 1 }).textContent
-    await user.click(link)
-
-    expect(await screen.findByRole('checkbox', { name: start.manager })).toHaveProperty('checked', true)
-    expect(screen.getByRole('textbox', { name: new RegExp(start.name) })).toHaveProperty('value', title)
-    expect(screen.getByRole('button', { name: start.detach.replace('{{title}}', title) })).toBeDefined()
-    const about = `${start.about} ${conversation.subject[kind].toLocaleLowerCase()} · ${title}`
-    expect(screen.getByText(about)).toBeDefined()
+  it('leads a co-owner from a decision to a message to the manager about it', async () => {
+    await followToManager('decision', decision)
   })
 
   it('leads a co-owner from the agency to a message to the manager', async () => {
     const { user } = await openScreen('/agence', 'president')
-    await user.click(await screen.findByRole('link', offer))
+    await user.click(await screen.findByRole('link', toManager))
 
     expect(await screen.findByRole('checkbox', { name: start.manager })).toHaveProperty('checked', true)
     expect(screen.getByRole('textbox', { name: new RegExp(start.name) })).toHaveProperty('value', '')
   })
 
   it.each([
-    ['a report', report, 'locataire', reports.page.follow],
     ['the agency', '/agence', 'locataire', places.agency.team],
     ['a decision', decision, 'gestionnaire', decisions.page.facts],
   ])('is not on the page of %s for people who are not co-owners', async (_name, path, person, region) => {
-    const { loaded } = await openScreen(path, person)
-    await screen.findByRole('region', { name: region })
-    await loaded()
-
-    expect(screen.queryByRole('link', offer)).toBeNull()
+    await showsNoWayToManager(path, person, region)
   })
 })
 

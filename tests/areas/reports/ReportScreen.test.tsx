@@ -1,13 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#contract/paths.ts'
 import { reportRoutes } from '#contract/reports/reports.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
-import { demoEquipment, demoName, demoReport } from '#tests/support/demoNames.ts'
+import { demoName } from '#tests/support/demoNames.ts'
 import { hostileTexts } from '#tests/support/hostileTexts.ts'
-import { openImpersonating } from '#tests/support/openImpersonating.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { usePortalServer } from '#tests/support/portalServer.ts'
 import { drawing } from '#tests/support/server/hostileFiles.ts'
@@ -15,9 +14,10 @@ import { signedInAs } from '#tests/support/server/placeWorld.ts'
 import { actionsOn, openReport } from '#tests/support/server/reportCalls.ts'
 
 const { server, failNetwork } = usePortalServer()
-const { dashboard, reports } = french
+const { dashboard, reports, shared } = french
 const { upload } = french.widgets
-const { witnesses, comment, actions, acknowledge, resolve, reopen } = reports
+const { witnesses, comment, actions, acknowledge, orderWork, resolve, reopen } = reports
+const nowhere = pathOf('report', { reportId: demoId('report nowhere') })
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 /** The caretaker reports something in the main place, and somebody opens it. */
@@ -85,7 +85,8 @@ describe('a report', () => {
     const { user, id } = await openNew()
     const text = 'Attention aux enfants.'
     await user.type(await screen.findByRole('textbox', { name: comment.label }), text)
-    await goTo('/immeuble')
+    await goTo(nowhere)
+    await screen.findByText(reports.page.gone)
     await goTo(pathOf('report', { reportId: id }))
 
     const field = await screen.findByRole('textbox', { name: comment.label })
@@ -118,10 +119,18 @@ describe('a report', () => {
   })
 
   it('that does not exist says so, and links to the list', async () => {
-    await openScreen(pathOf('report', { reportId: demoId('report nowhere') }), 'president')
+    await openScreen(nowhere, 'president')
 
     expect(await screen.findByText(reports.page.gone)).toBeDefined()
     expect(screen.getByRole('link', { name: reports.page.toList }).getAttribute('href')).toBe('/signalements')
+  })
+
+  it('is withheld from a person whose role has no access to reports', async () => {
+    const { id, title } = await openReport(await signedInAs(server(), 'gardien'))
+    await openScreen(pathOf('report', { reportId: id }), 'partenaire')
+
+    expect(await screen.findByText(shared.withheld.title)).toBeDefined()
+    expect(document.body.textContent).not.toContain(title)
   })
 })
 
@@ -165,6 +174,26 @@ describe('an action of staff', () => {
     await screen.findByText(reports.waiting.opened)
   })
 
+  it('orders work, and shows the provider and the day beside the promise and in the history', async () => {
+    const { user } = await openNew('gestionnaire')
+    await user.click(await button(orderWork.title))
+    const dialog = within(await screen.findByRole('dialog', { name: orderWork.title }))
+    await user.click(dialog.getByRole('button', { name: orderWork.send }))
+    await dialog.findByText(french.errors.field.required)
+
+    await user.type(dialog.getByRole('textbox', { name: orderWork.provider }), 'Ascenseurs Nordiq')
+    fireEvent.change(dialog.getByLabelText(orderWork.plannedOn), { target: { value: '12/03/2099' } })
+    await user.click(dialog.getByRole('button', { name: orderWork.send }))
+
+    const follow = await panel(reports.page.follow)
+    await waitFor(() =>
+      expect(asRead(follow.getByText(/Ascenseurs Nordiq/).textContent ?? '')).toBe(
+        'Ascenseurs Nordiq, le 12 mars 2099',
+      ),
+    )
+    await (await history()).findByText(`${demoName('gestionnaire')} a commandé une intervention`)
+  })
+
   it('starts without the file of a cancelled resolution', async () => {
     const { user } = await openNew('gestionnaire')
     await user.click(await button(actions.resolve))
@@ -194,37 +223,5 @@ describe('an action of staff', () => {
 
     expect(await dialog.findByText(actions.notPossible)).toBeDefined()
     expect(dialog.getByLabelText(resolve.body)).toHaveProperty('value', 'Fait.')
-  })
-
-  it('is not offered during impersonation', async () => {
-    const { id } = await openReport(await signedInAs(server(), 'gardien'))
-    await openImpersonating('gestionnaire', pathOf('report', { reportId: id }))
-
-    expect(await history()).toBeDefined()
-    expect(screen.queryByRole('button', { name: actions.acknowledge })).toBeNull()
-    expect(screen.queryByRole('textbox', { name: comment.label })).toBeNull()
-  })
-})
-
-describe('equipment', () => {
-  it('is listed with its state, and links to its reports and to a new one about it', async () => {
-    const { user } = await openScreen('/equipements', 'president')
-    const link = await screen.findByRole('link', { name: demoEquipment('tilleuls', 'elevator').name })
-
-    await user.click(link)
-
-    await screen.findByRole('heading', { level: 1, name: demoEquipment('tilleuls', 'elevator').name })
-    const list = within(await screen.findByRole('list', { name: reports.equipment.reports }))
-    expect(list.getByRole('link', { name: demoReport('tilleuls', 1).title })).toBeDefined()
-    const id = globalThis.location.pathname.split('/').at(-1)
-    expect((await screen.findByRole('link', { name: reports.report })).getAttribute('href')).toBe(
-      `/signalements/nouveau?equipment=${id}`,
-    )
-  })
-
-  it('that does not exist says so', async () => {
-    await openScreen(pathOf('equipment', { equipmentId: demoId('equipment nowhere') }), 'president')
-
-    expect(await screen.findByText(reports.equipment.gone)).toBeDefined()
   })
 })

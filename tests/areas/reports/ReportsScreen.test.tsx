@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { french } from '#locales/catalogues.ts'
+import { demoMaintainerOf } from '#server/demo/demoEquipments.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { demoName, demoPlace, demoReport } from '#tests/support/demoNames.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
@@ -8,7 +9,7 @@ import { usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { reports, breadcrumb, widgets } = french
+const { reports, widgets } = french
 const texts = reports.list
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
@@ -79,28 +80,23 @@ describe('the list of reports', () => {
     expect(await screen.findByLabelText(texts.sort)).toHaveProperty('value', 'updated_at')
   })
 
+  it('filters by work that was ordered, and keeps the filter in the address', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByText(widgets.filters.ordered))
+    await user.click(await screen.findByRole('switch', { name: texts.onlyWorkOrders }))
+
+    const provider = demoMaintainerOf('tilleuls', 'elevator') ?? ''
+    await waitFor(async () => {
+      for (const row of await rows()) expect(row.textContent).toContain(provider)
+    })
+    expect(globalThis.location.search).toBe('?interventions=oui')
+  })
+
   it('shows overdue promises first to staff', async () => {
     await open('/signalements', 'gestionnaire')
 
     const [first] = await rows()
     expect(first?.textContent).toContain('en retard')
-  })
-
-  it('opens a report and the form of a new one by keyboard', async () => {
-    const { user } = await open()
-    const [row] = await rows()
-    const link = within(row ?? document.body).getByRole('link')
-
-    const form = await screen.findByRole('link', { name: reports.report })
-    expect(form.getAttribute('href')).toBe('/signalements/nouveau')
-    const title = link.textContent ?? ''
-    link.focus()
-    await user.keyboard('{Enter}')
-
-    await screen.findByRole('heading', { level: 1, name: title })
-    await waitFor(() => expect(document.title).toContain(title))
-    const way = within(screen.getByRole('navigation', { name: french.breadcrumb.label }))
-    expect(way.getByRole('link', { name: breadcrumb.pages.reports }).getAttribute('href')).toBe('/signalements')
   })
 
   it('says what failed, and retries', async () => {
