@@ -43,10 +43,10 @@ describe('the dashboard', () => {
     await openDashboard('coproprietaire')
     const needs = within(await region('À faire maintenant'))
     await needs.findAllByText(/^Vous devez voter/)
-    await needs.findByText(/^Depuis /)
+    await needs.findByText(/^Reçu /)
     const said = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
     const first = (words: RegExp) => said.findIndex((text) => words.test(text))
-    expect(first(/Vous devez voter/)).toBeLessThan(first(/Depuis /))
+    expect(first(/Vous devez voter/)).toBeLessThan(first(/Reçu /))
   })
 
   it('separates news from things to do', async () => {
