@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Conversation } from '#contract/messages/conversations.ts'
@@ -7,6 +7,7 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { Box } from '#src/ui/Box.tsx'
 import { FilterBar } from '#src/ui/FilterBar.tsx'
@@ -36,7 +37,13 @@ export function ConversationList(props: Props) {
   const { api, person, portal, placeId, currentId, searchRef, onHelp } = props
   const { translate: t, locale } = useLanguage()
   const { shown, search, filters, suffix, show, find, clear } = useListChoice(portal)
-  const list = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  // Not everybody may request the list.
+  const list = useInfiniteQuery({
+    ...messageQueries(api, person).list(placeId, filters),
+    enabled: place.data !== undefined,
+  })
+  const isBeside = currentId !== null
   const keptScroll = useKeptScroll(`conversations ${placeId}`)
   return (
     <>
@@ -57,23 +64,29 @@ export function ConversationList(props: Props) {
         />
       </Box>
       <PaneScroller {...keptScroll}>
-        <Loaded query={list} line={currentId !== null} skeleton={<ConversationsSkeleton />}>
-          {({ rows, total }) => (
-            <>
-              <VisuallyHidden role="status">
-                {t(`messages.list.count.${pluralForm(locale, total)}`, { count: total })}
-              </VisuallyHidden>
-              {rows.length === 0 ? (
-                <NoConversation shown={shown} isSearch={search !== ''} onClear={clear} />
-              ) : (
-                <Rows {...props} conversations={rows} suffix={suffix} isBusy={list.isPlaceholderData} />
-              )}
-              <Box p={list.hasNextPage ? 4 : 0}>
-                <MoreButton query={list} label={t('messages.list.more')} />
-              </Box>
-            </>
-          )}
-        </Loaded>
+        {place.data ? (
+          <Loaded query={list} line={isBeside} skeleton={<ConversationsSkeleton />}>
+            {({ rows, total }) => (
+              <>
+                <VisuallyHidden role="status">
+                  {t(`messages.list.count.${pluralForm(locale, total)}`, { count: total })}
+                </VisuallyHidden>
+                {rows.length === 0 ? (
+                  <NoConversation shown={shown} isSearch={search !== ''} onClear={clear} />
+                ) : (
+                  <Rows {...props} conversations={rows} suffix={suffix} isBusy={list.isPlaceholderData} />
+                )}
+                <Box p={list.hasNextPage ? 4 : 0}>
+                  <MoreButton query={list} label={t('messages.list.more')} />
+                </Box>
+              </>
+            )}
+          </Loaded>
+        ) : (
+          <Loaded query={place} line={isBeside} skeleton={<ConversationsSkeleton />}>
+            {() => null}
+          </Loaded>
+        )}
       </PaneScroller>
     </>
   )

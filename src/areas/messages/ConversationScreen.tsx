@@ -14,10 +14,10 @@ import { Box } from '#src/ui/Box.tsx'
 import { fetchedPart } from '#src/ui/fetchedPart.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { Desk } from './Desk.tsx'
 import { messageQueries } from './messageQueries.ts'
 import { Thread } from './Thread.tsx'
-import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useConversation } from './useConversation.ts'
 
 /** Fetched by staff only. */
@@ -48,7 +48,7 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
             label={t('conversation.gone.toList')}
           />
         }
-        skeleton={<ThreadSkeleton />}
+        skeleton={<ConversationSkeleton />}
       >
         {(known) => <Known {...props} conversation={known} />}
       </Fetched>
@@ -57,7 +57,7 @@ export function ConversationScreen({ params: { conversationId }, ...props }: Pro
   // A link may lead to a conversation of a place that is not selected.
   if (detail.data) return open(detail.data.placeId)
   return (
-    <OfPlace screen="conversation" shell={props.shell} skeleton={<ThreadSkeleton />}>
+    <OfPlace screen="conversation" shell={props.shell} skeleton={<ConversationSkeleton />}>
       {open}
     </OfPlace>
   )

@@ -15,7 +15,7 @@ import { Panes } from '#src/ui/messages/Panes.tsx'
 import { useIsDesktop } from '#src/ui/messages/useIsDesktop.ts'
 import { Closed } from './Closed.tsx'
 import { ConversationList } from './ConversationList.tsx'
-import { ConversationsSkeleton } from './ConversationsSkeleton.tsx'
+import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { ShortcutsSheet } from './ShortcutsSheet.tsx'
 import { SignOutQuestion } from './SignOutQuestion.tsx'
 import { useShortcuts } from './useShortcuts.ts'
@@ -38,7 +38,8 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
   const isDesktop = useIsDesktop()
   const searchRef = useRef<HTMLDivElement>(null)
   const isOpen = currentId !== null
-  const mayRead = can(place.data?.roles ?? [], 'conversation.read')
+  // Until the roles are known, the page is that of an owner, like most.
+  const mayRead = place.data === undefined || can(place.data.roles, 'conversation.read')
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const onHelp = () => setIsHelpOpen(true)
   const onSearch = () => searchRef.current?.querySelector<HTMLInputElement>('[type="search"]')?.focus()
@@ -55,17 +56,25 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
     >
       <SignOutQuestion {...props} />
       {isHelpOpen && <ShortcutsSheet onClose={() => setIsHelpOpen(false)} />}
-      {!place.data && (
-        <Loaded query={place} skeleton={<ConversationsSkeleton />}>
-          {() => null}
-        </Loaded>
-      )}
-      {place.data && !mayRead && <Closed {...props} />}
       {/* Each pane says how old it is: the age of the roles would stand over empty panes. */}
-      {mayRead && (
+      {mayRead ? (
         <Panes list={isDesktop ? list : null} isFlowing={!isDesktop && !isOpen}>
-          {isDesktop || isOpen ? children : list}
+          {!isOpen ? (
+            isDesktop ? (
+              children
+            ) : (
+              list
+            )
+          ) : place.data ? (
+            children
+          ) : (
+            <Loaded query={place} skeleton={<ConversationSkeleton />}>
+              {() => null}
+            </Loaded>
+          )}
         </Panes>
+      ) : (
+        <Closed {...props} />
       )}
     </Page>
   )

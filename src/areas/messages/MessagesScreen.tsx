@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { screenPaths } from '#contract/addresses.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -30,9 +31,13 @@ type Props = Pick<ScreenProps, 'api' | 'person' | 'portal' | 'session'> & { plac
 function NothingChosen({ api, person, portal, session, placeId }: Props) {
   const t = useTranslate()
   const { shown, search, filters } = useListChoice(portal)
-  const { data, isError } = useInfiniteQuery(messageQueries(api, person).list(placeId, filters))
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  const { data, isError } = useInfiniteQuery({
+    ...messageQueries(api, person).list(placeId, filters),
+    enabled: place.data !== undefined,
+  })
   const isReadOnly = useIsReadOnly(session)
-  if (!data && !isError) return null
+  if (!data && !isError && !place.isError) return null
   const isAll = shown === 'all' && search === ''
   const reason = !data ? 'unknown' : data.total > 0 ? 'choose' : isAll ? 'nothing' : 'closed'
   return (

@@ -24,6 +24,9 @@ const pane = css({
   minHeight: 0,
   /* The age of what a pane shows. */
   '& > p[role="status"], & > div > p[role="status"]': { padding: '12px 16px', margin: 0 },
+  /* What the pane waits for is as tall as the pane; the words for a failure are in its middle. */
+  '& > [aria-busy]': { display: 'grid', flex: 1, minHeight: 0 },
+  '& > [role="alert"], & > :has(> [data-waits])': { marginBlock: 'auto' },
 })
 const first = css({ borderInlineEnd: '1px solid var(--color-border)' })
 const scroller = css({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
