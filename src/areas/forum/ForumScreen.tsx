@@ -22,14 +22,14 @@ import { LinkButton } from '#src/ui/LinkButton.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import { Coowners } from './Coowners.tsx'
+import { ClosedForum } from './Coowners.tsx'
 import { fetchTopicAhead, forumQueries } from './forumQueries.ts'
 import { NoTopic } from './NoTopic.tsx'
 import { ReportedPosts } from './ReportedPosts.tsx'
 import { TopicFilters } from './TopicFilters.tsx'
 import { TopicRow } from './TopicRow.tsx'
 import { TopicsSkeleton } from './TopicsSkeleton.tsx'
-import { toFilters, useTopicFilters } from './useTopicFilters.ts'
+import { type TopicChoice, toFilters, useTopicFilters } from './useTopicFilters.ts'
 
 const waiting = <TopicsSkeleton />
 
@@ -43,26 +43,44 @@ export const ForumScreen = (props: ScreenProps) => (
 type Props = ScreenProps & { placeId: string; selection: PlaceSelectionRef }
 
 function OfOnePlace(props: Props) {
-  const { api, person, placeId, session } = props
+  const { api, person, placeId, portal, selection, session } = props
   const { translate: t } = useLanguage()
   const place = useQuery(placeQueries(api, person).detail(placeId))
+  const roles = place.data?.roles
   const isReadOnly = useIsReadOnly(session)
-  const mayWrite = can(place.data?.roles ?? [], 'topic.read') && !isReadOnly
+  const { choice, choose, clear } = useTopicFilters(portal, selection, placeId)
+  // Until the roles are known, the page is that of an owner, like most.
+  const mayRead = roles === undefined || can(roles, 'topic.read')
   const begin = <LinkButton href={screenPaths.newTopic}>{t('forum.begin')}</LinkButton>
   return (
-    <Page screen="forum" action={mayWrite && <MainAct>{begin}</MainAct>}>
-      <Coowners {...props} skeleton={waiting}>
-        {(roles) => <Topics {...props} roles={roles} />}
-      </Coowners>
+    <Page screen="forum" action={mayRead && !isReadOnly && <MainAct>{begin}</MainAct>}>
+      <Stack gap={5}>
+        {mayRead ? (
+          <>
+            <Text variant="muted">{t('forum.lead')}</Text>
+            <TopicFilters {...{ api, person, placeId, choice, choose, clear }} isKnown={roles !== undefined} />
+            {roles ? (
+              <Topics {...props} {...{ roles, choice, clear }} />
+            ) : (
+              <Loaded query={place} skeleton={waiting}>
+                {() => null}
+              </Loaded>
+            )}
+          </>
+        ) : (
+          <ClosedForum {...props} />
+        )}
+      </Stack>
     </Page>
   )
 }
 
-function Topics(props: Props & { roles: readonly RoleName[] }) {
-  const { api, person, placeId, portal, selection, preload, roles } = props
+type ListProps = Props & { roles: readonly RoleName[]; choice: TopicChoice; clear: () => void }
+
+/** The topics, below the reported posts of those who decide about them. */
+function Topics({ api, person, placeId, preload, roles, choice, clear }: ListProps) {
   const { translate: t, locale } = useLanguage()
   const client = useQueryClient()
-  const { choice, choose, clear } = useTopicFilters(portal, selection, placeId)
   const queries = forumQueries(api, person)
   const list = useInfiniteQuery(queries.list(placeId, toFilters(choice)))
   const reported = useInfiniteQuery({ ...queries.reported(placeId), enabled: can(roles, 'topic.moderate') })
@@ -73,9 +91,7 @@ function Topics(props: Props & { roles: readonly RoleName[] }) {
   if (isFirstLoad(reported)) return <Awaited>{waiting}</Awaited>
   return (
     <Stack gap={5}>
-      <Text variant="muted">{t('forum.lead')}</Text>
       <ReportedPosts reported={reported} />
-      <TopicFilters {...{ api, person, placeId, choice, choose, clear }} />
       <div ref={results} {...keptFocus}>
         <Loaded query={list} skeleton={waiting}>
           {({ rows: topics, total }) => (

@@ -16,12 +16,14 @@ type Props = Pick<ScreenProps, 'api' | 'person'> & {
   choice: TopicChoice
   choose: (changes: Partial<TopicChoice>) => void
   clear: () => void
+  /** Whether the person is known to read the forum: everybody else may not request its counts. */
+  isKnown: boolean
 }
 
 /** Chooses which topics are shown, and in which order. */
-export function TopicFilters({ api, person, placeId, choice, choose, clear }: Props) {
+export function TopicFilters({ api, person, placeId, choice, choose, clear, isKnown }: Props) {
   const t = useTranslate()
-  const { data: counted } = useQuery(forumQueries(api, person).categories(placeId))
+  const { data: counted } = useQuery({ ...forumQueries(api, person).categories(placeId), enabled: isKnown })
   const labelOf = (category: TopicCategory) => {
     const count = counted?.data.find(({ id }) => id === category)?.topicsCount
     return count === undefined ? categoryName(t, category) : `${categoryName(t, category)} (${count})`
