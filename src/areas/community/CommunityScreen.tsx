@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { can } from '#contract/permissions.ts'
+import { can, type Permission } from '#contract/permissions.ts'
 import type { PlaceDetail } from '#contract/places.ts'
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
-import { Loaded } from '#src/parts/Loaded.tsx'
 import { OfPlace } from '#src/parts/OfPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { placeQueries } from '#src/parts/placeQueries.ts'
@@ -28,34 +27,26 @@ export function CommunityScreen(props: ScreenProps) {
 }
 
 function Community(props: ScreenProps & { placeId: string }) {
-  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId))
-  const isReadOnly = useIsReadOnly(props.session)
-  const mayInvite = !isReadOnly && can(place.data?.roles ?? [], 'invitation.create')
-  return (
-    <Page screen="community" action={place.data && mayInvite && <InvitePerson {...props} place={place.data} />}>
-      <Loaded query={place} skeleton={<ContactsSkeleton />}>
-        {(detail) => <Parts {...props} place={detail} />}
-      </Loaded>
-    </Page>
-  )
-}
-
-function Parts(props: OfOnePlace) {
   const t = useTranslate()
-  const { roles } = props.place
-  const invitations = can(roles, 'invitation.read') && <Invitations {...props} />
+  const place = useQuery(placeQueries(props.api, props.person).detail(props.placeId)).data
+  const isReadOnly = useIsReadOnly(props.session)
+  // Until the roles are known, the page is that of an owner, like most.
+  const may = (permission: Permission) => place === undefined || can(place.roles, permission)
+  const invitations = place && can(place.roles, 'invitation.read') && <Invitations {...props} place={place} />
   return (
-    <Stack gap={7}>
-      {can(roles, 'contact.read') ? (
-        <Directory {...props}>{invitations}</Directory>
-      ) : (
-        <>
-          <EmptyState icon="lock" title={t('community.forbiddenTitle')}>
-            <Text>{t('community.forbiddenText')}</Text>
-          </EmptyState>
-          {invitations}
-        </>
-      )}
-    </Stack>
+    <Page screen="community" action={!isReadOnly && may('invitation.create') && <InvitePerson {...props} />}>
+      <Stack gap={7}>
+        {may('contact.read') ? (
+          <Directory {...props}>{invitations}</Directory>
+        ) : (
+          <>
+            <EmptyState icon="lock" title={t('community.forbiddenTitle')}>
+              <Text>{t('community.forbiddenText')}</Text>
+            </EmptyState>
+            {invitations}
+          </>
+        )}
+      </Stack>
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RoleFilter } from '#contract/roles.ts'
 import { roleFilter } from '#contract/roles.ts'
@@ -6,7 +6,9 @@ import { pluralForm } from '#locales/pluralForm.ts'
 import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { Loaded } from '#src/parts/Loaded.tsx'
 import { MoreButton } from '#src/parts/MoreButton.tsx'
+import { placeQueries } from '#src/parts/placeQueries.ts'
 import { ResultCount } from '#src/parts/ResultCount.tsx'
+import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
@@ -15,7 +17,6 @@ import { FilterBar } from '#src/ui/FilterBar.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
-import type { OfOnePlace } from './CommunityScreen.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactRow } from './ContactRow.tsx'
 import { ContactsSkeleton } from './ContactsSkeleton.tsx'
@@ -23,7 +24,8 @@ import { communityQueries } from './community.queries.ts'
 
 const groups = ['all', 'coowners', 'cs', 'residents', 'staff', 'caretakers', 'partner'] as const
 
-type Props = OfOnePlace & {
+type Props = Pick<ScreenProps, 'api' | 'person' | 'portal'> & {
+  placeId: string
   /** The content below the list, once nothing above it can grow any more. */
   children: ReactNode
 }
@@ -35,8 +37,11 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
   const search = address.read('recherche')
   const group: RoleFilter | null = roleFilter.safeParse(address.read('groupe')).data ?? null
   const shownId = address.read('personne')
+  const place = useQuery(placeQueries(api, person).detail(placeId))
+  // Not everybody may request the list.
   const list = useInfiniteQuery({
     ...communityQueries(api, person, placeId).contacts({ search, byRole: group }),
+    enabled: place.data !== undefined,
     placeholderData: keepPreviousData,
   })
   const showAll = () => address.write({ recherche: null, groupe: null })
@@ -59,41 +64,47 @@ export function Directory({ api, person, placeId, portal, children }: Props) {
         <ResultCount total={total}>
           {list.data ? t(`community.count.${pluralForm(locale, total)}`, { count: total }) : ''}
         </ResultCount>
-        <Loaded query={list} skeleton={<ContactsSkeleton />}>
-          {() =>
-            contacts.length === 0 ? (
-              <EmptyState
-                icon="users"
-                title={t(search === '' ? 'community.emptyTitle' : 'community.noneFound.title')}
-                action={
-                  group !== null &&
-                  search === '' && (
-                    <Button variant="secondary" onClick={showAll}>
-                      {t('widgets.filters.reset')}
-                    </Button>
-                  )
-                }
-              >
-                <Text>{t(search === '' ? 'community.emptyText' : 'community.noneFound.text')}</Text>
-              </EmptyState>
-            ) : (
-              <Card>
-                <RuledList my={-2} aria-busy={list.isPlaceholderData}>
-                  {contacts.map((contact) => (
-                    <ContactRow
-                      key={contact.userId}
-                      contact={contact}
-                      onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
-                    />
-                  ))}
-                </RuledList>
-              </Card>
-            )
-          }
-        </Loaded>
+        {place.data ? (
+          <Loaded query={list} skeleton={<ContactsSkeleton />}>
+            {() =>
+              contacts.length === 0 ? (
+                <EmptyState
+                  icon="users"
+                  title={t(search === '' ? 'community.emptyTitle' : 'community.noneFound.title')}
+                  action={
+                    group !== null &&
+                    search === '' && (
+                      <Button variant="secondary" onClick={showAll}>
+                        {t('widgets.filters.reset')}
+                      </Button>
+                    )
+                  }
+                >
+                  <Text>{t(search === '' ? 'community.emptyText' : 'community.noneFound.text')}</Text>
+                </EmptyState>
+              ) : (
+                <Card>
+                  <RuledList my={-2} aria-busy={list.isPlaceholderData}>
+                    {contacts.map((contact) => (
+                      <ContactRow
+                        key={contact.userId}
+                        contact={contact}
+                        onOpen={() => address.write({ personne: contact.userId }, { isStep: true })}
+                      />
+                    ))}
+                  </RuledList>
+                </Card>
+              )
+            }
+          </Loaded>
+        ) : (
+          <Loaded query={place} skeleton={<ContactsSkeleton />}>
+            {() => null}
+          </Loaded>
+        )}
         <MoreButton query={list} label={t('community.more')} />
         {!list.isPending && <Text variant="small">{t('community.privacy')}</Text>}
-        {shownId !== '' && (
+        {place.data && shownId !== '' && (
           <ContactCard
             {...{ api, person, placeId }}
             userId={shownId}
