@@ -35,9 +35,10 @@ function OfOnePlace(props: ScreenProps & { placeId: string; selection: PlaceSele
   const { api, person, placeId, portal, selection, session, preload } = props
   const { translate: t, locale } = useLanguage()
   const { choice, choose, clear } = useReportFilters(portal, selection, placeId)
-  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles ?? []
+  const roles = useQuery(placeQueries(api, person).detail(placeId)).data?.roles
   const isReadOnly = useIsReadOnly(session)
-  const mayReport = can(roles, 'report.create') && !isReadOnly
+  // Until the roles are known, the page is that of an owner, like most.
+  const mayReport = (roles === undefined || can(roles, 'report.create')) && !isReadOnly
   const list = useInfiniteQuery({
     ...reportQueries(api, person).list(placeId, toFilters(choice)),
     placeholderData: keepPreviousData,
