@@ -43,6 +43,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
   const mark = useMutation(mutations.mark())
   const markAll = useMutation(mutations.markAll(placeId))
   const contents = useRef<HTMLDivElement>(null)
+  // On a phone, "mark all as read" comes before the rest, which moves up if nothing is unread: the list waits for that.
   // "Mark all as read" disappears once pressed, and so does the list of unread notifications with its last row.
   const keptFocus = useKeptFocus(contents)
 
@@ -52,8 +53,7 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
       width={832}
       action={
         !isReadOnly &&
-        unread !== undefined &&
-        unread > 0 && (
+        unread !== 0 && (
           <Button
             variant="secondary"
             isBusy={markAll.isPending}
@@ -70,15 +70,14 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
         )
       }
     >
-      {/* On a phone, "mark all as read" comes first: the rest would move down when it arrives. */}
-      {isFirstLoad(count) ? (
-        <Awaited>
-          <NotificationSkeleton />
-        </Awaited>
-      ) : (
-        <Box ref={contents} outlineOffset={6} {...keptFocus}>
-          <Stack gap={5}>
-            <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
+      <Box ref={contents} outlineOffset={6} {...keptFocus}>
+        <Stack gap={5}>
+          <NotificationFilters filters={filters} unread={unread} onChange={setFilters} />
+          {isFirstLoad(count) ? (
+            <Awaited>
+              <NotificationSkeleton />
+            </Awaited>
+          ) : (
             <Loaded query={query} skeleton={<NotificationSkeleton />}>
               {({ rows: notifications, total }) => (
                 <Stack gap={3}>
@@ -103,9 +102,9 @@ export function ActivityScreen({ api, person, placeId, session, portal, say }: S
                 </Stack>
               )}
             </Loaded>
-          </Stack>
-        </Box>
-      )}
+          )}
+        </Stack>
+      </Box>
     </Page>
   )
 }
