@@ -1,16 +1,18 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { plannedCallRoutes } from '#contract/accounts/plannedCalls.ts'
 import { french } from '#locales/catalogues.ts'
 import { selectSelectedPlaceId } from '#machines/session/session/session.selectors.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { testScreenStates } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
-const { definition, entry, shared, voted } = french
+const { common, definition, entry, shared, voted } = french
 const path = '/comptes/immeuble/appels'
+const isLead = (text: string) => asRead(text) === asRead(voted.planned.lead)
 beforeEach(() => localStorage.setItem('hasSkippedCheck', 'true'))
 
 describe('the planned calls', () => {
@@ -46,6 +48,15 @@ describe('the planned calls', () => {
   it('are withheld from the president', async () => {
     await openScreen(path, 'president')
     expect(await screen.findByText(shared.withheld.title)).toBeDefined()
+    expect(screen.queryByText(isLead)).toBeNull()
+  })
+
+  it('keep their introduction when they do not arrive', async () => {
+    portal.network.use(http.get(portalOrigin + plannedCallRoutes.list.path, () => HttpResponse.error()))
+    await openScreen(path, 'comptable')
+
+    expect(await screen.findByText(common.failedTitle)).toBeDefined()
+    expect(screen.getByText(isLead)).toBeDefined()
   })
 })
 

@@ -6,6 +6,7 @@ import { Fetched } from '#src/parts/Fetched.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useAddress } from '#src/parts/useAddress.ts'
+import { isWithheld } from '#src/parts/Withheld.tsx'
 import { CellButton } from '#src/ui/CellButton.tsx'
 import { DataTable } from '#src/ui/DataTable.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -36,81 +37,87 @@ function PlannedCalls({ api, person, portal, placeId }: ScreenProps & { placeId:
   const query = useQuery(plannedCallQueries(api, person, placeId).list)
   const openId = address.read('appel')
   return (
-    <Fetched query={query} skeleton={skeleton}>
-      {(calls) => {
-        const open = calls.find(({ id }) => id === openId)
-        return (
-          <Stack gap={4}>
-            <Text variant="muted">
-              <EndingInTerm text={t('voted.planned.lead')} of="call" word={t('voted.planned.call')} />
-            </Text>
-            <DataTable
-              caption={t('voted.planned.caption')}
-              rows={calls}
-              rowKey={({ id }) => id}
-              empty={
-                <EmptyState
-                  icon="calendar"
-                  title={t('voted.planned.none')}
-                  action={<LinkButton href={screenPaths.newBudget}>{t('breadcrumb.pages.newBudget')}</LinkButton>}
-                >
-                  <Text>{t('voted.planned.noneText')}</Text>
-                </EmptyState>
-              }
-              columns={[
-                {
-                  key: 'label',
-                  header: t('voted.planned.call'),
-                  isRowHeader: true,
-                  cell: ({ id, label }) => (
-                    <CellButton aria-haspopup="dialog" onClick={() => address.write({ appel: id }, { isStep: true })}>
-                      {label}
-                    </CellButton>
-                  ),
-                },
-                {
-                  key: 'dueOn',
-                  header: t('voted.dueOn'),
-                  isUnbroken: true,
-                  cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)),
-                },
-                {
-                  key: 'keys',
-                  header: t('entry.keyId'),
-                  cell: ({ keys }) => <KeysOfCall keys={keys} />,
-                },
-                {
-                  key: 'state',
-                  header: t('voted.planned.state'),
-                  cell: ({ isAnnounced, decisionId }) => (
-                    <div>
-                      {t(isAnnounced ? 'voted.planned.announced' : 'voted.planned.notAnnounced')}
-                      {decisionId !== null && (
-                        <Text variant="small">
-                          <TextLink href={pathOf('decision', { decisionId })}>{t('building.budget.decision')}</TextLink>
-                        </Text>
-                      )}
-                    </div>
-                  ),
-                },
-                {
-                  key: 'amount',
-                  header: t('voted.amount.works'),
-                  isNumeric: true,
-                  cell: ({ amount }) => format.money(amount),
-                },
-              ]}
-            />
-            {calls.length > 0 && <TermNote of="key" word={t('entry.keyId')} />}
-            {open && (
-              <PlannedCallDialog
-                {...{ api, person, placeId, call: open }}
-                onClose={() => address.leaveStep({ appel: null })}
+    <Stack gap={4}>
+      {!isWithheld(query.error) && (
+        <Text variant="muted">
+          <EndingInTerm text={t('voted.planned.lead')} of="call" word={t('voted.planned.call')} />
+        </Text>
+      )}
+      <Fetched query={query} skeleton={skeleton}>
+        {(calls) => {
+          const open = calls.find(({ id }) => id === openId)
+          return (
+            <Stack gap={4}>
+              <DataTable
+                caption={t('voted.planned.caption')}
+                rows={calls}
+                rowKey={({ id }) => id}
+                empty={
+                  <EmptyState
+                    icon="calendar"
+                    title={t('voted.planned.none')}
+                    action={<LinkButton href={screenPaths.newBudget}>{t('breadcrumb.pages.newBudget')}</LinkButton>}
+                  >
+                    <Text>{t('voted.planned.noneText')}</Text>
+                  </EmptyState>
+                }
+                columns={[
+                  {
+                    key: 'label',
+                    header: t('voted.planned.call'),
+                    isRowHeader: true,
+                    cell: ({ id, label }) => (
+                      <CellButton aria-haspopup="dialog" onClick={() => address.write({ appel: id }, { isStep: true })}>
+                        {label}
+                      </CellButton>
+                    ),
+                  },
+                  {
+                    key: 'dueOn',
+                    header: t('voted.dueOn'),
+                    isUnbroken: true,
+                    cell: ({ dueOn }) => format.shortDate(momentOf(dueOn)),
+                  },
+                  {
+                    key: 'keys',
+                    header: t('entry.keyId'),
+                    cell: ({ keys }) => <KeysOfCall keys={keys} />,
+                  },
+                  {
+                    key: 'state',
+                    header: t('voted.planned.state'),
+                    cell: ({ isAnnounced, decisionId }) => (
+                      <div>
+                        {t(isAnnounced ? 'voted.planned.announced' : 'voted.planned.notAnnounced')}
+                        {decisionId !== null && (
+                          <Text variant="small">
+                            <TextLink href={pathOf('decision', { decisionId })}>
+                              {t('building.budget.decision')}
+                            </TextLink>
+                          </Text>
+                        )}
+                      </div>
+                    ),
+                  },
+                  {
+                    key: 'amount',
+                    header: t('voted.amount.works'),
+                    isNumeric: true,
+                    cell: ({ amount }) => format.money(amount),
+                  },
+                ]}
               />
-            )}
-          </Stack>
-        )
-      }}
-    </Fetched>
+              {calls.length > 0 && <TermNote of="key" word={t('entry.keyId')} />}
+              {open && (
+                <PlannedCallDialog
+                  {...{ api, person, placeId, call: open }}
+                  onClose={() => address.leaveStep({ appel: null })}
+                />
+              )}
+            </Stack>
+          )
+        }}
+      </Fetched>
+    </Stack>
   )
 }
