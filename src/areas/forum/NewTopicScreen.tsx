@@ -9,19 +9,37 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Coowners } from './Coowners.tsx'
 import { NewTopic } from './NewTopic.tsx'
 
 export type TopicValue = ValueOf<typeof topicDraft>
 
+const form = (
+  <Card>
+    <FormSkeleton fields={3} />
+  </Card>
+)
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('forum.start.lead')}</Text>
+      {form}
+    </Stack>
+  )
+}
+
 /** Begins a topic in the selected place. */
 export const NewTopicScreen = (props: ScreenProps) => (
   <Page screen="newTopic" width={832}>
-    <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={3} />}>
+    <OfPlace shell={props.shell} skeleton={<Waiting />}>
       {(placeId) => (
-        <Coowners {...props} placeId={placeId} skeleton={<FormSkeleton fields={3} />}>
+        <Coowners {...props} placeId={placeId} skeleton={<Waiting />}>
           {() => <OfOnePlace {...props} placeId={placeId} />}
         </Coowners>
       )}
@@ -36,17 +54,8 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const [blank] = useState<TopicValue>(() => ({ key: newUuid(), title: '', category: null, body: '' }))
   return (
     <ReadOnly session={session}>
-      <Text variant="muted" mb={4}>
-        {t('forum.start.lead')}
-      </Text>
-      <WithDraft
-        skeleton={<FormSkeleton fields={3} />}
-        {...props}
-        form={topicDraft}
-        placeId={placeId}
-        blank={blank}
-        isWanted={!isReadOnly}
-      >
+      <Text variant="muted">{t('forum.start.lead')}</Text>
+      <WithDraft skeleton={form} {...props} form={topicDraft} placeId={placeId} blank={blank} isWanted={!isReadOnly}>
         {(kept) => <NewTopic {...props} placeId={placeId} kept={kept} />}
       </WithDraft>
     </ReadOnly>

@@ -11,7 +11,9 @@ import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { useIsReadOnly } from '#src/parts/useIsReadOnly.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { Card } from '#src/ui/Card.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { Closed } from './Closed.tsx'
 import { NewConversation } from './NewConversation.tsx'
@@ -20,10 +22,26 @@ import { wantedIn } from './newConversation.address.ts'
 
 export type ConversationValue = ValueOf<typeof conversationDraft>
 
+const form = (
+  <Card>
+    <FormSkeleton fields={3} />
+  </Card>
+)
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <Stack gap={5}>
+      <Text variant="muted">{t('messages.start.lead')}</Text>
+      {form}
+    </Stack>
+  )
+}
+
 /** Starts a conversation in the selected place. */
 export const NewConversationScreen = (props: ScreenProps) => (
   <Page screen="newConversation" width={832}>
-    <OfPlace shell={props.shell} skeleton={<FormSkeleton fields={3} />}>
+    <OfPlace shell={props.shell} skeleton={<Waiting />}>
       {(placeId) => <OfOnePlace {...props} placeId={placeId} />}
     </OfPlace>
   </Page>
@@ -36,17 +54,12 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
   const [wanted] = useState(() => wantedIn(selectLocation(portal.getSnapshot()).search))
   const [blank] = useState(() => blankFor(wanted))
   return (
-    <Permitted
-      {...props}
-      permission="conversation.read"
-      closed={<Closed {...props} />}
-      skeleton={<FormSkeleton fields={3} />}
-    >
+    <Permitted {...props} permission="conversation.read" closed={<Closed {...props} />} skeleton={<Waiting />}>
       {() => (
         <ReadOnly session={session}>
           <Text variant="muted">{t('messages.start.lead')}</Text>
           <WithDraft
-            skeleton={<FormSkeleton fields={3} />}
+            skeleton={form}
             {...props}
             form={conversationDraft}
             placeId={placeId}

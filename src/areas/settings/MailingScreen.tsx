@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/Stack.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { comingChoice } from './comingChoice.ts'
 import { MailingChoice } from './MailingChoice.tsx'
-import { SettingsSkeleton } from './SettingsSkeleton.tsx'
+import { MailingSkeleton } from './MailingSkeleton.tsx'
 import { settingsQueries } from './settings.queries.ts'
 
 const kinds = ['callsForFunds', 'generalMeetings', 'otherLetters'] as const satisfies (keyof MailingPreferences)[]
@@ -33,7 +33,7 @@ export function MailingScreen({ api, person, session, say }: ScreenProps) {
       <ReadOnly session={session}>
         <Stack gap={5}>
           <Text variant="muted">{t('settings.mailing.lead')}</Text>
-          <Loaded query={preferences} skeleton={<SettingsSkeleton panels={[3, 3, 3]} />}>
+          <Loaded query={preferences} skeleton={<MailingSkeleton />}>
             {(known) => (
               <>
                 <Notice {...(startsOn && { title: t('settings.mailing.rule', { date: format.date(startsOn) }) })}>
