@@ -14,14 +14,23 @@ import { Confirmation } from './Confirmation.tsx'
 import type { ScreenProps } from './screenProps.ts'
 import { useFlow } from './useFlow.ts'
 
+type StatusProps = {
+  draftRef: DraftRef
+  lacksFile?: boolean
+  /** Nothing is below it that could move: it takes room only once it says something. */
+  isLast?: boolean
+}
+
 /** Says where the draft is kept, and that a file is still uploading; shown once there is a draft. */
-export function DraftStatus({ draftRef, lacksFile = false }: { draftRef: DraftRef; lacksFile?: boolean }) {
+export function DraftStatus({ draftRef, lacksFile = false, isLast = false }: StatusProps) {
   const t = useTranslate()
   const keeping = useSelector(draftRef, selectKeeping)
   if (keeping === 'unkept') return <Notice tone="warning">{t('drafts.unkept')}</Notice>
+  const words = [keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(dot)
+  const padding = isLast && words !== '' ? 3 : 0
   return (
-    <Text variant="small" minHeight="1.5em" role="status">
-      {[keeping && t(`drafts.${keeping}`), lacksFile && t('drafts.lacksFile')].filter(Boolean).join(dot)}
+    <Text variant="small" pt={padding} minHeight={isLast ? 0 : '1.5em'} role="status">
+      {words}
     </Text>
   )
 }

@@ -116,12 +116,14 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
           </Disclosure>
           <BeginFailure failure={failure} say={(what) => t(`forum.start.${what}`)} />
           {mustWait && <Notice>{t('forum.start.waitForFiles')}</Notice>}
-          <ButtonRow>
-            <Button type="submit" isBusy={isBusy}>
-              {t('forum.start.send')}
-            </Button>
-          </ButtonRow>
-          <DraftStatus draftRef={kept.draftRef} />
+          <div>
+            <ButtonRow>
+              <Button type="submit" isBusy={isBusy}>
+                {t('forum.start.send')}
+              </Button>
+            </ButtonRow>
+            <DraftStatus draftRef={kept.draftRef} isLast />
+          </div>
         </Stack>
       </KeptForm>
     </Card>

@@ -145,17 +145,19 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
               {t('messages.start.waitForRecipients')}
             </Text>
           )}
-          <ButtonRow>
-            <Button
-              type="submit"
-              isBusy={isBusy}
-              disabled={cannotChoose}
-              aria-describedby={cannotChoose ? reasonId : undefined}
-            >
-              {t('messages.start.send')}
-            </Button>
-          </ButtonRow>
-          <DraftStatus draftRef={kept.draftRef} />
+          <div>
+            <ButtonRow>
+              <Button
+                type="submit"
+                isBusy={isBusy}
+                disabled={cannotChoose}
+                aria-describedby={cannotChoose ? reasonId : undefined}
+              >
+                {t('messages.start.send')}
+              </Button>
+            </ButtonRow>
+            <DraftStatus draftRef={kept.draftRef} isLast />
+          </div>
         </Stack>
       </KeptForm>
     </Card>
