@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { decisionList } from '#contract/decisions/decisionList.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { demoDecisionId } from '#server/areas/decisions/demo/demoDecisions.ts'
@@ -7,7 +9,7 @@ import { demoId } from '#server/demo/chance.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { demoDecision } from '#tests/support/demoNames.ts'
 import { openScreen } from '#tests/support/openScreen.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
@@ -99,6 +101,15 @@ describe('the meetings of the place', () => {
       const minutes = within(row).getByRole('link', { name: asRead(meetings.minutes) })
       expect(minutes.getAttribute('href')).toContain('minutes.pdf')
     }
+  })
+
+  it('stay when the decisions do not arrive', async () => {
+    portal.network.use(http.get(portalOrigin + decisionList.path, () => HttpResponse.error()))
+    await open()
+
+    const next = within(await screen.findByRole('region', { name: dashboard.meeting.underWay }))
+    expect(await next.findByText(dashboard.meeting.agenda)).toBeDefined()
+    expect(await screen.findByRole('region', { name: meetings.begun })).toBeDefined()
   })
 })
 

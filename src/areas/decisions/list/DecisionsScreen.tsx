@@ -114,7 +114,7 @@ function OfOnePlace(props: ScreenProps & { placeId: string }) {
             </Stack>
           )}
         </Loaded>
-        {list.isSuccess && can(roles, 'meeting.read') && (
+        {!list.isPending && (place === undefined || can(roles, 'meeting.read')) && (
           <Grid gap={4} columns={{ tablet: 2 }} alignItems="start">
             <MeetingCard {...props} />
             <PastMeetings {...props} />

@@ -26,7 +26,7 @@ export function PastMeetings({ api, person, placeId, fileUrl }: PlaceProps) {
   const title = t(isUnderWay ? 'meetings.begun' : 'meetings.past')
   return (
     <Panel title={title}>
-      <Loaded query={list} skeleton={<SkeletonText lines={3} />}>
+      <Loaded query={list} line skeleton={<SkeletonText lines={3} />}>
         {({ rows }) => (
           <Stack gap={3}>
             {rows.length === 0 && <Text variant="muted">{t('meetings.noPast')}</Text>}
