@@ -11,7 +11,7 @@ export const leadPlace = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 4,
-  mt: { base: -4.5, tablet: -5 },
+  mt: -3,
 } as const
 
 /** A placeholder for the needs and the cards of the dashboard. */

@@ -28,22 +28,25 @@ export function DecisionsCard(props: PlaceProps) {
     <QueryCard title={t('dashboard.decisions.title')} icon="check" query={useQuery(ongoingDecisions(props))}>
       {({ rows: decisions }) => (
         <>
-          {decisions.length === 0 && <Text variant="muted">{t('dashboard.decisions.none')}</Text>}
-          <GlanceList>
-            {decisions.map(({ id, title: name, status, verdict, life, dueAt }) => (
-              <GlanceRow
-                key={id}
-                href={pathOf('decision', { decisionId: id })}
-                name={name}
-                tag={<DecisionTag status={status} verdict={verdict} />}
-                onAim={() => props.preload('decision')}
-              >
-                {life === 'open' && (
-                  <Text variant="small">{t('dashboard.decisions.due', { date: format.date(new Date(dueAt)) })}</Text>
-                )}
-              </GlanceRow>
-            ))}
-          </GlanceList>
+          {decisions.length === 0 ? (
+            <Text variant="muted">{t('dashboard.decisions.none')}</Text>
+          ) : (
+            <GlanceList>
+              {decisions.map(({ id, title: name, status, verdict, life, dueAt }) => (
+                <GlanceRow
+                  key={id}
+                  href={pathOf('decision', { decisionId: id })}
+                  name={name}
+                  tag={<DecisionTag status={status} verdict={verdict} />}
+                  onAim={() => props.preload('decision')}
+                >
+                  {life === 'open' && (
+                    <Text variant="small">{t('dashboard.decisions.due', { date: format.date(new Date(dueAt)) })}</Text>
+                  )}
+                </GlanceRow>
+              ))}
+            </GlanceList>
+          )}
           <TextLink href={screenPaths.decisions} isStandalone>
             {t('dashboard.decisions.all')}
           </TextLink>

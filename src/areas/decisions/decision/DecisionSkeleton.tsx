@@ -1,5 +1,5 @@
-import { Box } from '#src/ui/Box.tsx'
 import { CardSkeleton } from '#src/ui/CardSkeleton.tsx'
+import { Flex } from '#src/ui/Flex.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
 import { DecisionColumns } from './DecisionColumns.tsx'
@@ -14,9 +14,9 @@ export const DecisionSkeleton = () => (
 
 export const DecisionPageSkeleton = () => (
   <Stack gap={5}>
-    <Box mt={-3}>
-      <Skeleton width="18rem" height="1.625rem" />
-    </Box>
+    <Flex mt={-3} alignItems="center" minHeight="1.625rem">
+      <Skeleton width="18rem" height="1rem" />
+    </Flex>
     <DecisionColumns>
       <CardSkeleton />
       <CardSkeleton />
