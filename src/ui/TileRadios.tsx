@@ -10,14 +10,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const list = css({
   display: 'grid',
   gap: 10,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(132px, 22%), 1fr))',
   gridAutoRows: '1fr',
-  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-  [media.tablet]: {
-    gap: 12,
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    '& > :last-of-type:nth-of-type(odd)': { gridColumn: 'auto' },
-  },
+  [media.tablet]: { gap: 12 },
 })
 const tile = css({
   position: 'relative',

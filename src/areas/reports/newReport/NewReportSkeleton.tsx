@@ -1,4 +1,4 @@
-import { Box } from '#src/ui/Box.tsx'
+import { reportCategories } from '#contract/reports/reports.ts'
 import { StepsSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Grid } from '#src/ui/Grid.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -9,13 +9,10 @@ export const NewReportSkeleton = () => (
   <Stack gap={5}>
     <StepsSkeleton steps={3} />
     <Skeleton width="min(60%, 14rem)" height="1.375rem" />
-    <Grid gap={3} columns={{ base: 2, tablet: 4 }}>
-      {['fire', 'water', 'blockage', 'vandalism', 'gas', 'damage'].map((category) => (
+    <Grid gap={3} columns="repeat(auto-fill, minmax(max(130px, 22%), 1fr))">
+      {reportCategories.map((category) => (
         <Skeleton key={category} height="7.5rem" />
       ))}
-      <Box gridColumn={{ base: '1 / -1', tablet: 'auto' }}>
-        <Skeleton height="7.5rem" />
-      </Box>
     </Grid>
   </Stack>
 )
