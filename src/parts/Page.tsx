@@ -17,7 +17,7 @@ const belowBreadcrumb = { base: 3, tablet: 5.5 } as const
 type Props = {
   screen: FramedPage
   width?: 540 | 832 | 1000 | 1200
-  /** Replaces the page's name in the heading, the breadcrumb and the browser. */
+  /** Replaces the page's name in the heading and the browser, and in the breadcrumb unless pages below name this one there. */
   title?: string
   action?: ReactNode
   /** The content takes the height of the window and ends near its foot. */
@@ -31,7 +31,8 @@ type Props = {
  */
 export function Page({ screen, width = 1000, title, action, isFilled = false, children }: Props) {
   const t = useTranslate()
-  const name = title ?? t(`breadcrumb.pages.${screen}`)
+  const page = t(`breadcrumb.pages.${screen}`)
+  const name = title ?? page
   const steps = useTrail(screen).map((parent) => ({
     label: t(`breadcrumb.pages.${parent}`),
     href: screenPaths[parent],
@@ -43,7 +44,9 @@ export function Page({ screen, width = 1000, title, action, isFilled = false, ch
         pt={steps.length > 0 ? belowBreadcrumb : belowBar}
         pb={isFilled ? { base: 4, tablet: 5 } : { base: 9, tablet: 10 }}
       >
-        {steps.length > 0 && <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={name} />}
+        {steps.length > 0 && (
+          <Breadcrumb label={t('breadcrumb.label')} steps={steps} current={screen in screenPaths ? page : name} />
+        )}
         <Flex
           flexWrap="wrap"
           alignItems="center"

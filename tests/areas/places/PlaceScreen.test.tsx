@@ -14,7 +14,7 @@ import { retryOnce } from '#tests/support/screenStates.ts'
 
 const portal = usePortalServer()
 const { failNetwork } = portal
-const { errors, places, roles } = french
+const { breadcrumb, errors, places, roles } = french
 const vauban = demoId('place vauban')
 const open = (name?: string) => openScreen('/immeuble', name)
 const region = async (name: string) => within(await screen.findByRole('region', { name: asRead(name) }))
@@ -39,6 +39,14 @@ it('says what a co-owner owns, and their share of the whole', async () => {
     expect.stringMatching(new RegExp(`Ensemble${sum}.*${percent(sum)}`)),
   ])
   expect((await region(places.facts.title)).getByText(asRead(demoAddress('vauban')))).toBeDefined()
+})
+
+it('is called the same in its breadcrumb as in those of the pages below it', async () => {
+  await open()
+  await screen.findByRole('heading', { level: 1, name: demoPlace('vauban').name })
+
+  const trail = within(screen.getByRole('navigation', { name: breadcrumb.label }))
+  expect(trail.getByText(breadcrumb.pages.place).getAttribute('aria-current')).toBe('page')
 })
 
 it('remembers the chosen fiscal year across pages', async () => {
