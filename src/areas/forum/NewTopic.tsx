@@ -21,12 +21,12 @@ import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Select } from '#src/ui/Select.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
@@ -117,11 +117,11 @@ export function NewTopic({ api, person, placeId, fileUrl, inspect, kept }: Props
           <BeginFailure failure={failure} say={(what) => t(`forum.start.${what}`)} />
           {mustWait && <Notice>{t('forum.start.waitForFiles')}</Notice>}
           <div>
-            <ButtonRow>
+            <StepFoot>
               <Button type="submit" isBusy={isBusy}>
                 {t('forum.start.send')}
               </Button>
-            </ButtonRow>
+            </StepFoot>
             <DraftStatus draftRef={kept.draftRef} isLast />
           </div>
         </Stack>

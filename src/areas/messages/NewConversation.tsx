@@ -20,11 +20,11 @@ import { useDraftFiles } from '#src/parts/useDraftFiles.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import type { KeptDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -146,7 +146,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
             </Text>
           )}
           <div>
-            <ButtonRow>
+            <StepFoot>
               <Button
                 type="submit"
                 isBusy={isBusy}
@@ -155,7 +155,7 @@ export function NewConversation({ api, person, placeId, fileUrl, inspect, wanted
               >
                 {t('messages.start.send')}
               </Button>
-            </ButtonRow>
+            </StepFoot>
             <DraftStatus draftRef={kept.draftRef} isLast />
           </div>
         </Stack>

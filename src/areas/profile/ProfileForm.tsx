@@ -18,9 +18,9 @@ import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { successSnack } from '#src/parts/successSnack.ts'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { profileEditActors } from './profileEdit.actors.ts'
@@ -89,11 +89,11 @@ export function ProfileForm({ api, person, say, inspect, profile }: Props) {
         {hasFailed && <Notice tone="danger">{t('errors.generic')}</Notice>}
         {isRefused && <Notice tone="danger">{t('ownAccount.profileForm.corrections')}</Notice>}
         {isUnchanged && <Notice>{t('ownAccount.profileForm.nothing')}</Notice>}
-        <ButtonRow>
+        <StepFoot>
           <Button type="submit" isBusy={isBusy}>
             {t('ownAccount.profileForm.submit')}
           </Button>
-        </ButtonRow>
+        </StepFoot>
       </Stack>
     </form>
   )

@@ -17,13 +17,13 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useAttachments } from '#src/parts/useAttachments.ts'
 import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { EmailText } from '#src/ui/EmailText.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
@@ -131,14 +131,14 @@ function Fields({
         </Disclosure>
         {isError && <Notice tone="danger">{t('support.failed')}</Notice>}
         {mustWait && <Notice>{t('support.waitForFiles')}</Notice>}
-        <ButtonRow>
-          <Button type="submit" isBusy={isPending}>
-            {t('support.new.send')}
-          </Button>
+        <StepFoot>
           <Button variant="secondary" onClick={onClose} disabled={isPending}>
             {t('support.new.close')}
           </Button>
-        </ButtonRow>
+          <Button type="submit" isBusy={isPending}>
+            {t('support.new.send')}
+          </Button>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </KeptForm>

@@ -13,12 +13,12 @@ import { successSnack } from '#src/parts/successSnack.ts'
 import { useAttachments } from '#src/parts/useAttachments.ts'
 import { type KeptDraft, WithDraft } from '#src/parts/WithDraft.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { StepFoot } from '#src/ui/StepFoot.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import { AttachmentsField } from '#src/ui/upload/AttachmentsField.tsx'
 import type { ticketMutations } from './ticket.queries.ts'
@@ -100,11 +100,11 @@ function Fields({
         {isOperator && <Checkbox name={fields.isSolved.name} label={t('support.reply.settle')} disabled={isPending} />}
         {isError && <Notice tone="danger">{t('support.failed')}</Notice>}
         {mustWait && <Notice>{t('support.waitForFiles')}</Notice>}
-        <ButtonRow>
+        <StepFoot>
           <Button type="submit" isBusy={isPending}>
             {t('support.reply.send')}
           </Button>
-        </ButtonRow>
+        </StepFoot>
         <DraftStatus draftRef={kept.draftRef} />
       </Stack>
     </KeptForm>

@@ -45,7 +45,10 @@ export function OpenYear({ api, person, placeId, say, inspect, latest }: Props) 
   const proposed = latest ? yearAfter(latest) : yearFrom(`${today.slice(0, 4)}-01-01`)
   return (
     <div>
-      <Button variant="secondary" onClick={() => dialog.send({ type: 'form.open', subject: placeId })}>
+      <Button
+        variant={latest ? 'secondary' : 'primary'}
+        onClick={() => dialog.send({ type: 'form.open', subject: placeId })}
+      >
         {t(latest ? 'closing.open.button' : 'closing.open.title')}
       </Button>
       {isOpen && <OpenYearForm dialogRef={dialog} person={person} proposed={proposed} isFirst={!latest} />}
