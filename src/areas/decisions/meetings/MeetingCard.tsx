@@ -4,6 +4,7 @@ import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import type { PlaceProps, QueryDependencies } from '#src/parts/dashboardParts.ts'
 import { glanceQuery } from '#src/parts/pagesOf.ts'
 import { QueryCard } from '#src/parts/QueryCard.tsx'
+import { Box } from '#src/ui/Box.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Text } from '#src/ui/Text.tsx'
 import { MeetingMoment, NextMeeting } from './NextMeeting.tsx'
@@ -30,7 +31,9 @@ export function MeetingCard(props: PlaceProps) {
             {now && (
               <>
                 <MeetingMoment meeting={now} />
-                <Heading level={3}>{title}</Heading>
+                <Box pt={4} borderTop="border">
+                  <Heading level={2}>{title}</Heading>
+                </Box>
               </>
             )}
             {next ? (
