@@ -61,7 +61,7 @@ export const bank = {
     },
     unmatched: {
       title: 'Everything is matched',
-      text: 'New lines appear after the next statement is imported (bank_statements.csv).',
+      text: 'New lines appear after the next statement is imported.',
     },
     matched: { title: 'Nothing is matched yet', text: 'Matched lines will stay here.' },
     ignored: { title: 'No line is ignored', text: 'Lines that you set aside will stay here.' },

@@ -5,7 +5,7 @@ export const bankAnswers = overlay(french, {
   title: 'Réponses de l’institution financière',
   lead: 'Déposez le fichier reçu de l’institution financière : vous verrez ce qu’il dit avant que rien ne change.',
   field: 'Fichier de l’institution financière',
-  formats: 'Format lu : CSV',
+  formats: 'Format lu : CSV.',
   refusals: {
     unacceptedFile: 'Ce fichier n’est pas une réponse à des débits.',
     invalid: 'Ce fichier est incomplet ou abîmé. Demandez-le de nouveau à l’institution financière.',

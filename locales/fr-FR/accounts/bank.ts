@@ -62,7 +62,7 @@ export const bank = {
     },
     unmatched: {
       title: 'Tout est rapproché',
-      text: 'De nouvelles lignes apparaîtront après l’import du prochain relevé (bank_statements.csv).',
+      text: 'De nouvelles lignes apparaîtront après l’import du prochain relevé.',
     },
     matched: { title: 'Rien n’est encore rapproché', text: 'Les lignes rapprochées resteront ici.' },
     ignored: { title: 'Aucune ligne ignorée', text: 'Les lignes que vous écartez resteront ici.' },

@@ -23,4 +23,8 @@ it.each([
   const input = await screen.findByLabelText(bankAnswers.field, { selector: 'input' })
   expect(input.getAttribute('accept')).toBe(accepted)
   expect(screen.queryAllByText(asRead(bankAnswers.formats))).toHaveLength(formats)
+  expect(screen.getByText(bankAnswers.format).closest('details')?.open).toBe(false)
+  expect(screen.getByText(/^CSV|^Un CSV|^A CSV/).closest('details')).toBe(
+    screen.getByText(bankAnswers.format).closest('details'),
+  )
 })

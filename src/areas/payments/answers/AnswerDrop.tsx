@@ -9,6 +9,7 @@ import { selectCanRetry, selectIsReading, selectSetback } from '#machines/paymen
 import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { useFlow } from '#src/parts/useFlow.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Disclosure } from '#src/ui/Disclosure.tsx'
 import { Dropzone } from '#src/ui/Dropzone.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { useOffer } from '#src/ui/OfferContext.tsx'
@@ -58,18 +59,20 @@ export function AnswerDrop({ api, person, placeId, inspect }: Pick<OfBank, 'api'
           </Button>
         </div>
       )}
-      {!isCsvOnly && <Text variant="small">{t('bankAnswers.formats')}</Text>}
-      {/* A column name is never broken: the line ends after a separator. */}
-      <Text variant="small" overflowWrap="anywhere">
-        {t('bankAnswers.csv')
-          .split(/(?<=;)/)
-          .map((part) => (
-            <Fragment key={part}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
-      </Text>
+      <Disclosure icon="info" label={t('bankAnswers.format')}>
+        {!isCsvOnly && <Text variant="small">{t('bankAnswers.formats')}</Text>}
+        {/* A column name is never broken: the line ends after a separator. */}
+        <Text variant="small" overflowWrap="anywhere">
+          {t('bankAnswers.csv')
+            .split(/(?<=;)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </Text>
+      </Disclosure>
     </Stack>
   )
 }
