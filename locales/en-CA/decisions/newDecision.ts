@@ -16,8 +16,10 @@ export const newDecision: Catalogue['newDecision'] = {
   dueDayHint: 'Between {{first}} and {{last}}',
   dueTime: 'Closing time',
   count: 'Count',
-  countHint:
-    'With a live count, everybody follows the votes for and against. Anyone who compares two counts can work out how an owner voted, and voters are warned. This choice is final.',
+  countHints: {
+    end: 'Until voting closes, everybody only sees how many owners have voted. This choice is final.',
+    live: 'Everybody follows the votes for and against. Anyone who compares two counts can work out how an owner voted, and voters are warned. This choice is final.',
+  },
   counts: { end: 'When the vote closes', live: 'Live count' },
   attachments: 'Attachments (optional)',
   submit: 'Put to the vote',

@@ -14,8 +14,10 @@ export const newDecision = {
   dueDayHint: 'Entre le {{first}} et le {{last}}',
   dueTime: 'Heure de clôture',
   count: 'Décompte',
-  countHint:
-    'En direct, chacun suit les voix pour et contre. En comparant deux décomptes, on peut déduire le choix d’un copropriétaire, et les votants en sont avertis. Ce choix est définitif.',
+  countHints: {
+    end: 'Jusqu’à la clôture, chacun voit seulement combien de copropriétaires ont voté. Ce choix est définitif.',
+    live: 'Chacun suit les voix pour et contre. En comparant deux décomptes, on peut déduire le choix d’un copropriétaire, et les votants en sont avertis. Ce choix est définitif.',
+  },
   counts: { end: 'Publié à la clôture', live: 'Décompte en direct' },
   attachments: 'Pièces jointes (facultatif)',
   submit: 'Soumettre au vote',

@@ -74,8 +74,9 @@ describe('a new decision', () => {
 
   it('is opened with a live count on request, and says what that reveals', async () => {
     const { write, submit, created } = await open()
+    expect(await errorsOf(texts.count)).toEqual([asRead(texts.countHints.end)])
     await write({ ...aDecision('Sonnettes du hall'), [texts.count]: texts.counts.live })
-    expect(await errorsOf(texts.count)).toEqual([asRead(texts.countHint)])
+    expect(await errorsOf(texts.count)).toEqual([asRead(texts.countHints.live)])
     await submit()
     await screen.findByRole('heading', { level: 1, name: 'Sonnettes du hall' })
     expect(await created('Sonnettes du hall')).toMatchObject([{ hasLiveCount: true, tally: { votersExpressed: 0 } }])

@@ -82,6 +82,7 @@ function Fields({
   ] = useState(kept.latest)
   const { attachmentsRef, attachmentIds, mustWait } = useAttachments({ api, inspect }, stored)
   useDraftFiles(attachmentsRef, () => kept.latest().attachments, kept.keepFiles)
+  const [count, setCount] = useState(written.count)
   const [today] = useState(() => civilDay(0, timeZone))
   const { shortestVote, longestVote } = decisionSettings[offer]
   const [first, last] = [endOfPeriod(today, shortestVote), endOfPeriod(today, longestVote)]
@@ -178,7 +179,8 @@ function Fields({
         <Select
           {...field('count')}
           label={t('newDecision.count')}
-          hint={t('newDecision.countHint')}
+          hint={t(`newDecision.countHints.${count}`)}
+          onChange={({ currentTarget: { value } }) => setCount(value === 'live' ? 'live' : 'end')}
           options={countTimes.map((value) => ({ value, label: t(`newDecision.counts.${value}`) }))}
         />
         <Stack gap={2}>
