@@ -18,7 +18,7 @@ export const personal: Translated<typeof source> = {
       'Waiting for the meeting: an adjustment of {{amount}} in your favour, once the accounts are approved.',
     later: 'Already recorded, payable later: {{amount}}.',
     called: 'Charged over twelve months: {{amount}}.',
-    calledWithChange: 'Charged over twelve months: {{amount}}, {{change}} compared with the previous twelve months.',
+    calledWithChange: 'Charged over twelve months: {{amount}} ({{change}} compared with the previous twelve months).',
     asOf: 'As of {{date}}',
   },
   kinds: {
@@ -85,6 +85,7 @@ export const personal: Translated<typeof source> = {
     opening: 'Brought forward from earlier years: {{amount}}',
     closing: 'Charged to you {{debit}}, credited to you {{credit}}, balance {{balance}}',
     closingAwaiting: 'Of this, {{amount}} is waiting for the meeting: {{balance}} without it.',
+    noYear: 'Your statement will appear here.',
     empty: 'No transactions in this fiscal year',
     emptyText: 'Your manager’s accountant records your contributions and payments here.',
     pdf: 'Download the PDF',

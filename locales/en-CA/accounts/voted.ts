@@ -3,6 +3,7 @@ import type { voted as french } from '../../fr-FR/accounts/voted.ts'
 
 export const voted: Translated<typeof french> = {
   heading: { budget: 'The approved budget', works: 'The approved work' },
+  noYear: { title: 'No open fiscal year', text: 'A budget belongs to a fiscal year: open one first.' },
   lead: {
     budget:
       'The budget of a fiscal year as the board set it after consulting the meeting, account by account. It can be replaced until its first contribution is issued.',

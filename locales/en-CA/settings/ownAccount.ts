@@ -24,6 +24,7 @@ export const ownAccount: Catalogue['ownAccount'] = {
     confirmText: '{{device}}: your password will have to be entered there again.',
     revoked: 'The device has been signed out',
     more: 'Show more devices',
+    alone: 'No other device is signed in.',
   },
   data: {
     title: 'My data',

@@ -9,7 +9,7 @@ export const personal = overlay(french, {
     nextPaid: 'Votre crédit règle la contribution du {{date}}.',
     noNext: 'Aucune contribution n’est prévue dans les douze mois à venir.',
     called: 'Facturé sur douze mois : {{amount}}.',
-    calledWithChange: 'Facturé sur douze mois : {{amount}}, soit {{change}} par rapport aux douze mois précédents.',
+    calledWithChange: 'Facturé sur douze mois : {{amount}} ({{change}} par rapport aux douze mois précédents).',
   },
   kinds: { total: 'Total', none: 'Rien n’a encore été facturé.' },
   lots: {
@@ -37,6 +37,7 @@ export const personal = overlay(french, {
   },
   statement: {
     title: 'État de compte',
+    noYear: 'Votre état de compte apparaîtra ici.',
     caption: 'État de compte de l’exercice {{years}}',
     preparing: 'Préparation de l’état de compte',
     failed: 'L’état de compte n’a pas pu être téléchargé. Vérifiez votre connexion et réessayez.',

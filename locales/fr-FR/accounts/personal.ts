@@ -17,7 +17,7 @@ export const personal = {
       'En attente de l’assemblée : {{amount}} de régularisation en votre faveur, une fois les comptes approuvés.',
     later: 'Déjà inscrit, à payer plus tard : {{amount}}.',
     called: 'Appelé sur douze mois : {{amount}}.',
-    calledWithChange: 'Appelé sur douze mois : {{amount}}, soit {{change}} par rapport aux douze mois précédents.',
+    calledWithChange: 'Appelé sur douze mois : {{amount}} ({{change}} par rapport aux douze mois précédents).',
     asOf: 'Situation au {{date}}',
   },
   kinds: {
@@ -90,6 +90,7 @@ export const personal = {
     opening: 'Report des exercices précédents : {{amount}}',
     closing: 'À votre charge {{debit}}, en votre faveur {{credit}}, solde {{balance}}',
     closingAwaiting: 'Dont {{amount}} en attente de l’assemblée : {{balance}} sans cette part.',
+    noYear: 'Votre relevé apparaîtra ici.',
     empty: 'Aucun mouvement pendant cet exercice',
     emptyText: 'Le comptable de votre gestionnaire inscrit ici les appels et vos paiements.',
     pdf: 'Télécharger le PDF',

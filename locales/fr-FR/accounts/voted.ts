@@ -1,6 +1,7 @@
 /** Recording what a general meeting has voted: the budget of a year, or works. */
 export const voted = {
   heading: { budget: 'Le budget voté', works: 'Les travaux votés' },
+  noYear: { title: 'Aucun exercice ouvert', text: 'Le budget appartient à un exercice : ouvrez-le d’abord.' },
   lead: {
     budget:
       'Le budget d’un exercice tel que l’assemblée l’a voté, compte par compte. Il peut être remplacé tant qu’aucun appel n’est émis.',

@@ -22,6 +22,7 @@ export const ownAccount = {
     confirmText: '{{device}} : il faudra y saisir de nouveau votre mot de passe.',
     revoked: 'L’appareil a été déconnecté',
     more: 'Voir plus d’appareils',
+    alone: 'Aucun autre appareil connecté.',
   },
   data: {
     title: 'Mes données',

@@ -13,22 +13,24 @@ import type { OfOneYear } from './useFiscalYear.ts'
 import { useFiscalYear } from './useFiscalYear.ts'
 
 type Props = OfOneYear & {
+  /** What a place without any fiscal year will show here later; the accounts of the building by default. */
+  emptyText?: string
   skeleton: ReactNode
   children: (year: FiscalYear) => ReactNode
 }
 
 /** Content of the chosen fiscal year; in a place without any, accountants are led to the page that opens the first one. */
-export function OfFiscalYear({ skeleton, children, ...props }: Props) {
+export function OfFiscalYear({ skeleton, children, emptyText, ...props }: Props) {
   const { query, year } = useFiscalYear(props)
   return (
     // The age of the list of years says nothing about the figures below, which tell their own.
     <Fetched query={{ ...query, isRefetchError: false }} skeleton={skeleton}>
-      {() => (year ? children(year) : <NoYear {...props} />)}
+      {() => (year ? children(year) : <NoYear {...props} text={emptyText} />)}
     </Fetched>
   )
 }
 
-function NoYear({ api, person, placeId }: OfOneYear) {
+function NoYear({ api, person, placeId, text }: OfOneYear & { text: string | undefined }) {
   const t = useTranslate()
   const { data: place } = useQuery(placeQueries(api, person).detail(placeId))
   const mayOpen = can(place?.roles ?? [], 'ledger.post')
@@ -38,7 +40,7 @@ function NoYear({ api, person, placeId }: OfOneYear) {
       title={t('fiscalYear.none.title')}
       action={mayOpen && <LinkButton href={screenPaths.yearClosing}>{t('fiscalYear.none.open')}</LinkButton>}
     >
-      <Text>{t('fiscalYear.none.text')}</Text>
+      <Text>{text ?? t('fiscalYear.none.text')}</Text>
     </EmptyState>
   )
 }

@@ -52,9 +52,8 @@ export function PeopleSearch({ impersonationRef, api, person }: Props) {
           <>
             <Box role="status" minHeight="1.5rem">
               <Text variant="small">
-                {isSearching
-                  ? t('administration.searching')
-                  : t(`administration.found.${pluralForm(locale, total)}`, { count: total })}
+                {isSearching && t('administration.searching')}
+                {!isSearching && total > 0 && t(`administration.found.${pluralForm(locale, total)}`, { count: total })}
               </Text>
             </Box>
             {people.length === 0 ? (

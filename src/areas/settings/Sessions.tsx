@@ -15,6 +15,7 @@ import { Panel } from '#src/ui/Panel.tsx'
 import { RuledList } from '#src/ui/RuledList.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { revocationActors } from './ownAccount.actors.ts'
 import { ownAccountQueries } from './ownAccount.queries.ts'
 import { SessionRow } from './SessionRow.tsx'
@@ -57,6 +58,7 @@ export function Sessions({ api, person, say, inspect }: ScreenProps) {
                 />
               ))}
             </RuledList>
+            {rows.every(({ isCurrent }) => isCurrent) && <Text variant="muted">{t('ownAccount.sessions.alone')}</Text>}
             <MoreButton query={sessions} label={t('ownAccount.sessions.more')} />
           </Stack>
         )}

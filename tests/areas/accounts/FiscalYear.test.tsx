@@ -59,7 +59,7 @@ function open(years: () => readonly FiscalYear[]) {
   renderUi(
     <QueryClientProvider client={client}>
       <FiscalYearSelect {...props} />
-      <OfFiscalYear {...props} skeleton={null}>
+      <OfFiscalYear {...props} emptyText="Rien encore." skeleton={null}>
         {({ startsOn }) => <p>{`depuis ${startsOn}`}</p>}
       </OfFiscalYear>
     </QueryClientProvider>,
@@ -86,6 +86,7 @@ it('names the person who opens the first year in a place without any', async () 
   open(() => [])
 
   expect(await screen.findByRole('heading', { name: fiscalYear.none.title })).toBeDefined()
+  expect(screen.getByText('Rien encore.')).toBeDefined()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 

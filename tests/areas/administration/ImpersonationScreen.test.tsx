@@ -43,6 +43,8 @@ it('tells a portal without people from a search without results', async () => {
   const { user } = await openScreen('/consultation', 'admin')
 
   expect(await screen.findByText(administration.nobodyYet)).toBeDefined()
+  expect(screen.queryByText(administration.found.other.replace('{{count}}', '0'))).toBeNull()
+  expect(screen.queryByText(administration.found.one.replace('{{count}}', '0'))).toBeNull()
   expect(screen.queryByText(administration.nobody)).toBeNull()
   await user.type(screen.getByLabelText(administration.search), 'introuvable')
   expect(await screen.findByText(administration.nobody)).toBeDefined()

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor as waitForActor } from 'xstate'
+import { settingsRoutes } from '#contract/settings.ts'
 import { catalogues } from '#locales/catalogues.ts'
 import { signIn } from '#src/areas/session/signIn.ts'
 import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { createPortalClient } from '#tests/support/portalClient.ts'
-import { usePortalServer } from '#tests/support/portalServer.ts'
+import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 
 const portal = usePortalServer()
 const { ownAccount, shell } = catalogues['fr-FR']
@@ -31,6 +33,25 @@ it('marks the current device, and ends any other session after a confirmation', 
   await waitFor(() => expect(list.queryAllByRole('button').length).toBe(before - 1))
   await waitFor(() => expect(document.activeElement).toBe(list.getByRole('list')))
   other.session.stop()
+})
+
+it('says that no other device is signed in when there is only this one', async () => {
+  const only = {
+    id: crypto.randomUUID(),
+    user_agent: null,
+    created_at: '2030-01-01T09:00:00.000Z',
+    last_seen_at: '2030-01-02T09:00:00.000Z',
+    is_current: true,
+  }
+  const alone = {
+    data: { result: [only.id], entities: { sessions: { [only.id]: only } } },
+    meta: { total: 1, per_page: 15, page: 1 },
+  }
+  portal.network.use(http.get(portalOrigin + settingsRoutes.sessions.path, () => HttpResponse.json(alone)))
+  await open()
+
+  const list = within(await screen.findByRole('region', { name: ownAccount.sessions.title }))
+  expect(await list.findByText(ownAccount.sessions.alone)).toBeDefined()
 })
 
 it('exports the data as a file with the date in its name', async () => {

@@ -26,7 +26,7 @@ export function Statement(props: OfFlow) {
         <Grid gap={4} columns={{ base: 1, tablet: 2 }} alignItems="start">
           <FiscalYearSelect {...props} />
         </Grid>
-        <OfFiscalYear {...props} skeleton={<SkeletonRows rows={5} />}>
+        <OfFiscalYear {...props} emptyText={t('personal.statement.noYear')} skeleton={<SkeletonRows rows={5} />}>
           {(year) => (
             <Stack gap={5}>
               <StatementLines key={year.id} {...props} year={year} />

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { budgetDraft, worksDraft } from '#contract/accounts/bookkeepingDrafts.ts'
+import { screenPaths } from '#contract/addresses.ts'
 import type { VotedDraft, VotedKind } from '#machines/accounts/voted/voted.draft.ts'
 import { emptyVote } from '#machines/accounts/voted/voted.draft.ts'
+import { useTranslate } from '#src/i18n/TranslateProvider.tsx'
 import { AwaitedForm } from '#src/parts/AwaitedForm.tsx'
 import type { FormOf } from '#src/parts/draftCopies.ts'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
 import { newUuid } from '#src/parts/newUuid.ts'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
 import { WithDraft } from '#src/parts/WithDraft.tsx'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { FormSkeleton } from '#src/ui/FormSkeleton.tsx'
+import { LinkButton } from '#src/ui/LinkButton.tsx'
+import { Text } from '#src/ui/Text.tsx'
 import { BookkeepingPage } from '../bookkeeping/BookkeepingPage.tsx'
 import { OfBooks } from '../bookkeeping/OfBooks.tsx'
 import { VotedFlow } from './VotedFlow.tsx'
@@ -37,7 +42,9 @@ function OfOnePlace({ kind, placeId, ...props }: Props & { placeId: string }) {
   return (
     <OfBooks {...props} placeId={placeId}>
       {(choices) =>
-        isFirstLoad(decisions) ? (
+        kind === 'budget' && choices.years.every(({ closedAt }) => closedAt !== null) ? (
+          <NoOpenYear />
+        ) : isFirstLoad(decisions) ? (
           <AwaitedForm />
         ) : (
           <WithDraft
@@ -52,5 +59,19 @@ function OfOnePlace({ kind, placeId, ...props }: Props & { placeId: string }) {
         )
       }
     </OfBooks>
+  )
+}
+
+/** A budget belongs to an open fiscal year. */
+function NoOpenYear() {
+  const t = useTranslate()
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('voted.noYear.title')}
+      action={<LinkButton href={screenPaths.yearClosing}>{t('fiscalYear.none.open')}</LinkButton>}
+    >
+      <Text>{t('voted.noYear.text')}</Text>
+    </EmptyState>
   )
 }
