@@ -34,7 +34,7 @@ export const administration: Catalogue['administration'] = {
   refused: 'The portal could not be opened as this person. Try again, or choose somebody else.',
   jobs: {
     forbidden: 'It shows them what the portal does by itself.',
-    lead: 'The portal’s emails and regular work. What fails is tried again, an email for two days; once given up, it stays here for two weeks. The page refreshes by itself.',
+    lead: 'The portal’s emails and regular work. A task that fails is tried again, for two days if it is an email. Once given up, it stays here for two weeks. The page refreshes by itself.',
     legend: 'Tasks to show',
     state: { failed: 'Failed', running: 'Running', waiting: 'Waiting' },
     none: { failed: 'Nothing has failed', running: 'Nothing is running', waiting: 'Nothing is waiting' },
@@ -43,9 +43,9 @@ export const administration: Catalogue['administration'] = {
       running: 'No task is running at the moment.',
       waiting: 'No task is waiting for its turn.',
     },
-    since: { failed: 'Given up · {{when}}', running: 'Started · {{when}}', waiting: 'Due · {{when}}' },
-    failures: { one: ' · {{count}} failed attempt', other: ' · {{count}} failed attempts' },
-    times: ' · {{count}} times',
+    since: { failed: 'Given up · {{when}}', running: 'Started · {{when}}', waiting: 'Due · {{when}}' },
+    failures: { one: ' · {{count}} failed attempt', other: ' · {{count}} failed attempts' },
+    times: ' · {{count}} times',
     reason: 'Reason: {{reason}}',
     subject: {
       person: 'Person {{id}}',

@@ -12,14 +12,14 @@ export const texts: Translated<typeof source> = {
     castBy: 'Recorded by',
     way: 'How',
     castAt: 'When',
-    moment: '{{date}} at {{time}}',
+    moment: '{{date}} at {{time}}',
     ways: {
       paper: 'With a paper proxy that bears your signature',
       online: 'With the proxy that you gave online',
       room: 'In the room, during the meeting',
     },
     lead: 'If this vote should not have been recorded, or not this way, contest it. It is then set aside: it does not count until somebody who took no part in it has checked it.',
-    until: 'You can contest it until {{date}} at {{time}}, once with this link.',
+    until: 'You can contest it until {{date}} at {{time}}, once with this link.',
     untilCount: 'You can contest it until the votes are counted in the meeting, once with this link.',
     reason: 'Why do you contest this vote?',
     reasonHint: 'The manager and the president of the board, who check votes, will read it.',
@@ -52,7 +52,7 @@ export const texts: Translated<typeof source> = {
       },
     },
     voteYourself:
-      'Until {{date}} at {{time}}, you can also vote yourself in your client portal. Only your own vote then counts.',
+      'Until {{date}} at {{time}}, you can also vote yourself in your client portal. Only your own vote then counts.',
     unknown: {
       heading: 'This link is not valid',
       text: 'Its address is incomplete, or it is too old. Open it from the message that you received.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 
 export const news: Catalogue['news'] = {
-  by: '{{author}} · {{date}}',
+  by: '{{author}} · {{date}}',
   count: { one: '{{count}} news item', other: '{{count}} news items' },
   more: 'Show more news',
   none: {

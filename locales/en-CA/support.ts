@@ -10,7 +10,7 @@ export const support: Catalogue['support'] = {
   waitForFiles: 'A file is still being uploaded.',
   row: {
     unread: 'New answer:',
-    detail: 'Ticket no. {{number}} · {{date}}',
+    detail: 'Ticket no. {{number}} · {{date}}',
   },
   status: {
     new: 'Received',
@@ -84,7 +84,7 @@ export const support: Catalogue['support'] = {
       finished: 'Finished tickets appear here.',
     },
     toQueue: 'See the tickets to answer',
-    detail: 'No. {{number}} · {{name}} · {{date}}',
+    detail: 'No. {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'This page is for administrators only',
     forbidden: 'Administrators of the portal answer support tickets here.',
   },

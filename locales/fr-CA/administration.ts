@@ -7,7 +7,7 @@ export const administration = overlay(french, {
   searchHint: 'Par nom, adresse courriel ou immeuble',
   nobodyText: 'Essayez avec une partie du nom, de l’adresse courriel ou de l’immeuble.',
   jobs: {
-    lead: 'Les courriels et le travail régulier du portail. Un envoi qui échoue est repris, un courriel pendant deux jours; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les courriels et le travail régulier du portail. Une tâche qui échoue est retentée, pendant deux jours pour un courriel. Abandonnée, elle reste affichée ici deux semaines. La page s’actualise d’elle-même.',
     kind: {
       'the announcements of calls': 'Annonces des contributions',
       'the announcements of debits': 'Annonces des débits préautorisés',

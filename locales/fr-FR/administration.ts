@@ -32,7 +32,7 @@ export const administration = {
   refused: 'La consultation n’a pas pu commencer. Réessayez, ou choisissez une autre personne.',
   jobs: {
     forbidden: 'Elle leur montre ce que le portail fait de lui-même.',
-    lead: 'Les e-\u2060mails et le travail régulier du portail. Un envoi qui échoue est repris, un e-\u2060mail pendant deux jours ; s’il est abandonné, il reste affiché ici deux semaines. La page s’actualise d’elle-même.',
+    lead: 'Les e-\u2060mails et le travail régulier du portail. Une tâche qui échoue est retentée, pendant deux jours pour un e-\u2060mail. Abandonnée, elle reste affichée ici deux semaines. La page s’actualise d’elle-même.',
     legend: 'Tâches à afficher',
     state: { failed: 'Échecs', running: 'En cours', waiting: 'En attente' },
     none: { failed: 'Aucun échec', running: 'Rien en cours', waiting: 'Rien en attente' },
@@ -41,9 +41,9 @@ export const administration = {
       running: 'Aucune tâche ne s’exécute en ce moment.',
       waiting: 'Aucune tâche n’attend son tour.',
     },
-    since: { failed: 'Abandonnée · {{when}}', running: 'Commencée · {{when}}', waiting: 'Prévue · {{when}}' },
-    failures: { one: ' · {{count}} tentative sans succès', other: ' · {{count}} tentatives sans succès' },
-    times: ' · {{count}} fois',
+    since: { failed: 'Abandonnée · {{when}}', running: 'Commencée · {{when}}', waiting: 'Prévue · {{when}}' },
+    failures: { one: ' · {{count}} tentative sans succès', other: ' · {{count}} tentatives sans succès' },
+    times: ' · {{count}} fois',
     reason: 'Motif : {{reason}}',
     subject: {
       person: 'Personne {{id}}',

@@ -9,14 +9,14 @@ const contest = {
   castBy: 'Enregistré par',
   way: 'De quelle façon',
   castAt: 'Quand',
-  moment: '{{date}} à {{time}}',
+  moment: '{{date}} à {{time}}',
   ways: {
     paper: 'Avec un pouvoir papier à votre signature',
     online: 'Avec le pouvoir que vous avez donné en ligne',
     room: 'En séance, pendant l’assemblée',
   },
   lead: 'Si ce vote n’aurait pas dû être enregistré, ou pas ainsi, contestez-le. Il sera mis de côté : il ne comptera pas tant que quelqu’un qui n’y a pas pris part ne l’aura pas contrôlé.',
-  until: 'Vous pouvez le contester jusqu’au {{date}} à {{time}}, une seule fois avec ce lien.',
+  until: 'Vous pouvez le contester jusqu’au {{date}} à {{time}}, une seule fois avec ce lien.',
   untilCount: 'Vous pouvez le contester jusqu’au dépouillement en séance, une seule fois avec ce lien.',
   reason: 'Pourquoi contestez-\u2060vous ce vote ?',
   reasonHint: 'Le gestionnaire et le président du conseil, qui contrôlent les votes, le liront.',
@@ -50,7 +50,7 @@ const contest = {
     },
   },
   voteYourself:
-    'Jusqu’au {{date}} à {{time}}, vous pouvez aussi voter vous-même dans votre espace client. Seul votre vote comptera alors.',
+    'Jusqu’au {{date}} à {{time}}, vous pouvez aussi voter vous-même dans votre espace client. Seul votre vote comptera alors.',
   unknown: {
     heading: 'Ce lien n’est pas valable',
     text: 'Son adresse est incomplète, ou il est trop ancien. Ouvrez-\u2060le depuis le message que vous avez reçu.',

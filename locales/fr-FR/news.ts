@@ -1,5 +1,5 @@
 export const news = {
-  by: '{{author}} · {{date}}',
+  by: '{{author}} · {{date}}',
   count: { one: '{{count}} actualité', other: '{{count}} actualités' },
   more: 'Voir plus d’actualités',
   none: {

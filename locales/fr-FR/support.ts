@@ -8,7 +8,7 @@ export const support = {
   waitForFiles: 'Un fichier est encore en cours d’envoi.',
   row: {
     unread: 'Nouvelle réponse :',
-    detail: 'Demande n° {{number}} · {{date}}',
+    detail: 'Demande n° {{number}} · {{date}}',
   },
   status: {
     new: 'Reçue',
@@ -83,7 +83,7 @@ export const support = {
       finished: 'Les demandes terminées s’affichent ici.',
     },
     toQueue: 'Voir les demandes à traiter',
-    detail: 'N° {{number}} · {{name}} · {{date}}',
+    detail: 'N° {{number}} · {{name}} · {{date}}',
     forbiddenTitle: 'Cette page est réservée aux administrateurs',
     forbidden: 'Les administrateurs du portail répondent ici aux demandes d’assistance.',
   },

@@ -90,9 +90,9 @@ describe('the date of a recent message', () => {
   it.each([
     ['today: its time', '2026-03-12T07:02:00Z', '8\u00a0h\u00a002'],
     ['now', '2026-03-12T14:05:00Z', '15\u00a0h\u00a005'],
-    ['yesterday, less than a day ago', '2026-03-11T22:59:00Z', 'hier à 23\u00a0h\u00a059'],
+    ['yesterday, less than a day ago', '2026-03-11T22:59:00Z', 'hier à\u00a023\u00a0h\u00a059'],
     ['just after midnight is today', '2026-03-11T23:00:00Z', '0\u00a0h'],
-    ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à 0\u00a0h'],
+    ['yesterday, more than a day ago', '2026-03-10T23:00:00Z', 'hier à\u00a00\u00a0h'],
     ['the day before: its weekday', '2026-03-10T22:59:00Z', 'mardi'],
     ['within 168 hours', '2026-03-05T14:05:00.001Z', 'jeudi'],
     ['168 hours ago: its date', '2026-03-05T14:05:00Z', '5\u00a0mars\u00a02026'],
@@ -103,20 +103,20 @@ describe('the date of a recent message', () => {
   it('counts civil days on the day of 23 hours', () => {
     const format = french('2026-03-29T20:00:00Z')
     expect(format.recentDate(at('2026-03-28T23:30:00Z'))).toBe('0\u00a0h\u00a030')
-    expect(format.recentDate(at('2026-03-28T22:30:00Z'))).toBe('hier à 23\u00a0h\u00a030')
+    expect(format.recentDate(at('2026-03-28T22:30:00Z'))).toBe('hier à\u00a023\u00a0h\u00a030')
   })
 
   it('counts civil days on the day of 25 hours', () => {
     const format = french('2026-10-26T22:30:00Z')
-    expect(format.recentDate(at('2026-10-24T22:30:00Z'))).toBe('hier à 0\u00a0h\u00a030')
-    expect(format.recentDate(at('2026-10-25T01:30:00Z'))).toBe('hier à 2\u00a0h\u00a030')
+    expect(format.recentDate(at('2026-10-24T22:30:00Z'))).toBe('hier à\u00a00\u00a0h\u00a030')
+    expect(format.recentDate(at('2026-10-25T01:30:00Z'))).toBe('hier à\u00a02\u00a0h\u00a030')
     expect(format.recentDate(at('2026-10-24T21:30:00Z'))).toBe('samedi')
   })
 
   it('speaks the language of the person', () => {
-    expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at 11:00\u00a0a.m.')
+    expect(english().recentDate(at('2026-03-11T15:00:00Z'))).toBe('yesterday at\u00a011:00\u00a0a.m.')
     expect(english().recentDate(at('2026-03-09T15:00:00Z'))).toBe('Monday')
-    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à 11\u00a0h')
+    expect(quebec().recentDate(at('2026-03-11T15:00:00Z'))).toBe('hier à\u00a011\u00a0h')
   })
 })
 

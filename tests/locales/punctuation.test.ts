@@ -25,3 +25,12 @@ it.each(['fr-FR', 'fr-CA'])('keeps a number on the line of its unit or sign, in 
   const broken = /[\d}] (?:[€%]|(?:h|Ko|Mo)\b)|n° [\d{]/
   expect((await textsOf(locale)).filter((text) => broken.test(text))).toEqual([])
 })
+
+it.each([
+  ['fr-FR', /à \{\{time\}\}/],
+  ['fr-CA', /à \{\{time\}\}/],
+  ['en-CA', /at \{\{time\}\}/],
+])('keeps a time on the line of its preposition on screen, in %s', async (locale, broken) => {
+  const shown = (await textsOf(locale)).filter((text) => !text.includes(`${locale}/server/`))
+  expect(shown.filter((text) => broken.test(text))).toEqual([])
+})

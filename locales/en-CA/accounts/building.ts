@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const building: Catalogue['building'] = {
-  printed: 'Printed on {{date}} · {{brand}}',
+  printed: 'Printed on {{date}} · {{brand}}',
   lead: 'Where the building’s money stands: what is budgeted, what is spent, and what is left in the bank.',
   sections: {
     buildingAccounts: 'Overview',

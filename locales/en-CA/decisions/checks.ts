@@ -6,7 +6,7 @@ export const checks: Translated<typeof source> = {
   lead: 'These votes do not count until somebody has checked them. Open the paper proxy, or read why the vote is contested, then confirm or refuse. What you read stays secret.',
   list: 'Votes to check',
   voteOf: 'Vote of {{name}}',
-  castBy: 'Recorded by {{name}} on {{date}} at {{time}}',
+  castBy: 'Recorded by {{name}} on {{date}} at {{time}}',
   paperOf: 'Proxy signed by {{name}}',
   openFirst: 'Open the proxy before you confirm or refuse.',
   noPaper: 'There is no paper: the proxy was given online, or the vote was recorded in a meeting.',

@@ -6,7 +6,7 @@ export const meetings: Catalogue['meetings'] = {
   underWay: 'Under way',
   noPast: 'No meeting has been held yet.',
   title: 'When and where',
-  when: '{{date}} at {{time}}',
+  when: '{{date}} at {{time}}',
   see: 'View the meeting',
   voteThere: 'Vote in the meeting',
   gone: 'Meeting not found',

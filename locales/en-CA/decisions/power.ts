@@ -18,7 +18,7 @@ export const power = {
     offered:
       'You offered your proxy to {{name}}, who has not answered yet. To give it to somebody else, revoke it first.',
     accepted: '{{name}} already holds your proxy. To give it to somebody else, revoke it first.',
-    begun: 'The meeting began at {{time}} on {{date}}.',
+    begun: 'The meeting began at {{time}} on {{date}}.',
     notYours: 'Only owners can be represented.',
     changed: 'Things have just changed: the previous page tells you where they stand.',
   },

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const receipts: Catalogue['receipts'] = {
-  counted: 'The vote of {{name}}, recorded on {{date}} at {{time}}, counts for {{votes}}.',
-  recorded: 'The vote of {{name}} was recorded on {{date}} at {{time}}, with {{votes}}.',
+  counted: 'The vote of {{name}}, recorded on {{date}} at {{time}}, counts for {{votes}}.',
+  recorded: 'The vote of {{name}} was recorded on {{date}} at {{time}}, with {{votes}}.',
   lead: 'This receipt proves that the ballot is in the log, without showing your choice.',
   proof: 'Fingerprints, to check it',
   old: 'This vote has since been replaced. The ballot stays in the log, but no longer counts.',

@@ -7,7 +7,7 @@ export const dashboard: Catalogue['dashboard'] = {
   needs: {
     title: 'To do now',
     news: 'What’s new',
-    none: 'Nothing is waiting for you. Everything is up to date.',
+    none: 'You are all caught up. Nothing to do for now.',
     failed: 'Part of this list could not be loaded.',
     see: 'View',
     since: 'Sent {{date}}',
@@ -29,7 +29,7 @@ export const dashboard: Catalogue['dashboard'] = {
     vote: {
       alone: 'You have to vote',
       many: 'You have to vote on {{count}} decisions',
-      detail: '{{title}} · until {{date}}',
+      detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },
     desk: {
@@ -52,7 +52,7 @@ export const dashboard: Catalogue['dashboard'] = {
   meeting: {
     title: 'Next meeting',
     underWay: 'Meeting under way',
-    when: '{{date}} at {{time}}',
+    when: '{{date}} at {{time}}',
     ordinary: 'Annual general meeting',
     extraordinary: 'Special general meeting',
     none: 'No meeting is planned.',
@@ -92,6 +92,6 @@ export const dashboard: Catalogue['dashboard'] = {
     title: 'Latest news',
     none: 'No news yet.',
     all: 'All news',
-    by: '{{author}} · {{date}}',
+    by: '{{author}} · {{date}}',
   },
 }

@@ -5,15 +5,15 @@ export const fetchedNeeds: Translated<typeof source> = {
   check: {
     one: 'Check {{count}} vote',
     other: 'Check {{count}} votes',
-    detail: '{{place}} · {{title}} · until {{date}}',
+    detail: '{{place}} · {{title}} · until {{date}}',
     action: 'Check',
     followed: { one: '{{count}} vote is waiting to be checked', other: '{{count}} votes are waiting to be checked' },
-    byOthers: '{{place}} · for the president or the manager to check',
+    byOthers: '{{place}} · for the president or the manager to check',
   },
   refunds: {
     one: 'Decide on {{count}} refund',
     other: 'Decide on {{count}} refunds',
-    detail: '{{place}} · promised for {{date}}',
+    detail: '{{place}} · promised for {{date}}',
     action: 'Decide',
   },
   bank: {
@@ -38,8 +38,8 @@ export const fetchedNeeds: Translated<typeof source> = {
   },
   overdue: {
     alone: 'Deal with the report: {{title}}',
-    late: '{{place}} · overdue since {{date}}',
+    late: '{{place}} · overdue since {{date}}',
     many: 'Deal with {{count}} overdue reports',
-    since: '{{place}} · since {{date}}',
+    since: '{{place}} · since {{date}}',
   },
 }

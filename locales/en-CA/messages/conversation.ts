@@ -13,7 +13,7 @@ export const conversation: Catalogue['conversation'] = {
   several: '{{count}} new messages',
   you: 'You',
   staff: 'Manager',
-  edited: 'edited at {{time}}',
+  edited: 'edited at {{time}}',
   actionsOn: 'Actions on “{{text}}”',
   withdrawn: 'This message was withdrawn.',
   files: 'Attached files',

@@ -59,7 +59,7 @@ export const followed: Translated<typeof source> = {
     refunded: 'Refunded by your institution',
     reversed: 'Returned by your manager',
     askedAgain: 'Requested again',
-    at: '{{date}} at {{time}}',
+    at: '{{date}} at {{time}}',
     forDay: 'for {{date}}',
     dated: 'dated {{date}}',
     answered: 'received {{moment}}',

@@ -22,7 +22,7 @@ export const mandate: Translated<typeof source> = {
   },
   create_money_order: {
     title: 'Pay your common expenses by pre-authorized debit',
-    text: 'You sign an agreement once, from this page. After that, paying takes twenty seconds, or happens automatically.',
+    text: 'You sign an agreement once. After that, paying takes twenty seconds, or happens automatically.',
   },
   unsigned: {
     title: 'Your agreement is waiting for your signature',
@@ -89,7 +89,7 @@ export const mandate: Translated<typeof source> = {
     refused: 'Your agreement has changed in the meantime: nothing was changed.',
   },
   acts: {
-    create: 'Set up pre-authorized debit',
+    create: 'Create my agreement',
     changeAccount: 'Use another bank account',
     pay: 'Pay',
     resume: 'Resume',

@@ -16,7 +16,7 @@ export const paying: Translated<typeof source> = {
     pay: 'Pay {{amount}}',
     other: 'Pay another amount',
     waits: 'A payment was just requested. You can request the next one from {{time}}.',
-    setUp: 'Set up pre-authorized debit',
+    setUp: 'Create my agreement',
     mandate: 'See my agreement',
   },
   debts: {

@@ -9,7 +9,7 @@ export const setup: Translated<typeof source> = {
     pay: 'Online payment',
   },
   create: {
-    title: 'Create your agreement',
+    title: 'Your account details',
     titleReplacing: 'Provide other account details',
     lead: 'It takes two minutes, with a cheque and your phone at hand. Nothing is debited before you sign.',
     leadReplacing: 'Your current agreement remains in force until the new one is signed.',

@@ -13,8 +13,8 @@ export const settings: Catalogue['settings'] = {
     privacyText: 'What your neighbours see of you, and who may write to you.',
     mailing: 'Mailing preferences',
     mailingText: 'Paper or electronic, for each kind of letter.',
-    notifications: 'Notifications',
-    notificationsText: 'What you hear about, by email or on your cell phone.',
+    notifications: 'Notification settings',
+    notificationsText: 'What you hear about, and how.',
     terms: 'Terms and conditions',
     termsText: 'The rules for using the portal.',
   },
@@ -123,7 +123,7 @@ export const settings: Catalogue['settings'] = {
     },
     rhythm: {
       title: 'Emails about messages and the forum',
-      lead: 'An email holds what you have not read yet, and nothing that you read in the meantime.',
+      lead: 'An email holds only what you have not read before it is sent.',
       at_once: 'Right away',
       hourly: 'Hourly summary',
       daily: 'Daily summary',
@@ -137,7 +137,7 @@ export const settings: Catalogue['settings'] = {
     failed: 'This setting could not be saved: {{setting}}.',
     device: {
       title: 'On this device',
-      notOffered: 'This portal does not send notifications to devices yet. It will follow your choices once it does.',
+      notOffered: 'This portal does not send notifications to devices yet. For now, it notifies you by email.',
       unsupported:
         'This browser receives no notifications. On an iPhone or iPad, add the portal to the home screen first.',
       denied: 'This browser blocks notifications from the portal. Allow them in its settings, then check again.',

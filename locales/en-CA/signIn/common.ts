@@ -29,7 +29,7 @@ export const common: Catalogue['common'] = {
   failedTitle: 'We could not show this content',
   failedText: 'Your data is not lost. Try again in a moment.',
   todayAt: '{{time}}',
-  yesterdayAt: 'yesterday at {{time}}',
+  yesterdayAt: 'yesterday at {{time}}',
   kilobytes: '{{size}} KB',
   megabytes: '{{size}} MB',
 }

@@ -3,7 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const decisions = overlay(french, {
   altered: {
-    text: 'La vérification du {{date}} à {{time}} l’a constaté. Le dépouillement est arrêté et l’exploitant du portail est averti. Gardez les reçus et les empreintes reçues par courriel.',
+    text: 'La vérification du {{date}} à {{time}} l’a constaté. Le dépouillement est arrêté et l’exploitant du portail est averti. Gardez les reçus et les empreintes reçues par courriel.',
   },
   page: {
     allShares: 'Quotes-parts générales ({{total}})',

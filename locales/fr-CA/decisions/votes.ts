@@ -8,7 +8,7 @@ export const votes = overlay(french, {
         'Le décompte de ce vote est public en direct. Chacun connaît le nombre de vos voix : qui regarde avant et après votre vote peut en déduire votre choix.',
     },
     elsewhere: {
-      proxy: '{{name}} a voté pour vous le {{date}} à {{time}}, avec la procuration que vous lui avez donnée.',
+      proxy: '{{name}} a voté pour vous le {{date}} à {{time}}, avec la procuration que vous lui avez donnée.',
     },
   },
   proxy: {

@@ -5,7 +5,7 @@ export const mandate = overlay(french, {
   night: { text: 'Vous pourrez de nouveau payer, ou signer un accord, à partir de {{time}}.' },
   create_money_order: {
     title: 'Payez vos charges par débit préautorisé',
-    text: 'Vous signez une fois un accord, depuis cette page. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
+    text: 'Vous signez une fois un accord. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
   },
   unsigned: {
     title: 'Votre accord attend votre signature',
@@ -48,7 +48,7 @@ export const mandate = overlay(french, {
     choose: 'Que voulez-\u2060vous payer par débit préautorisé?',
     refused: 'Votre accord a changé entre-temps : rien n’a été modifié.',
   },
-  acts: { create: 'Mettre en place le débit préautorisé', revoke: 'Annuler l’accord' },
+  acts: { create: 'Créer mon accord', revoke: 'Annuler l’accord' },
   end: {
     title: 'Mettre fin à l’accord',
     text: 'Vous pouvez annuler votre accord à tout moment; plus rien n’est alors débité. Ce que vous devez reste à payer, par un autre moyen.',

@@ -5,7 +5,7 @@ export const paying = overlay(french, {
   due: {
     creditUsed: 'Votre crédit de {{amount}} sera déduit de vos prochaines contributions.',
     mandate: 'Voir mon accord',
-    setUp: 'Mettre en place le débit préautorisé',
+    setUp: 'Créer mon accord',
   },
   debts: {
     laterLead: 'Ces contributions ne sont pas encore exigibles. Vous pouvez les payer d’avance.',

@@ -4,7 +4,6 @@ import { overlay } from '../../overlay.ts'
 export const setup = overlay(french, {
   steps: { create: 'Créer l’accord' },
   create: {
-    title: 'Créer votre accord',
     titleReplacing: 'Donner un autre compte',
     lead: 'Comptez deux minutes, un chèque et votre téléphone à portée de main. Rien n’est débité avant votre signature.',
     leadReplacing: 'Votre accord actuel reste en vigueur jusqu’à la signature du nouveau.',

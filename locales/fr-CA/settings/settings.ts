@@ -5,7 +5,6 @@ export const settings = overlay(french, {
   preferences: {
     lead: 'Choisissez comment le portail vous parle, ce que vos voisins voient de vous et comment votre courrier vous parvient.',
     languageHint: 'Elle vaut pour le portail, les courriels et les lettres.',
-    notificationsText: 'Ce que nous vous signalons, par courriel ou sur votre cellulaire.',
   },
   calendar: {
     lead: 'Assemblées, fins de vote et délais légaux de vos immeubles, dans le calendrier de votre cellulaire ou de votre ordinateur. Vos choix de vote n’y figurent jamais.',
@@ -46,13 +45,17 @@ export const settings = overlay(french, {
     email: 'Courriel',
     rhythm: {
       title: 'Courriels des messages et du forum',
-      lead: 'Un courriel contient ce que vous n’avez pas encore lu, et rien de ce que vous lisez d’ici là.',
+      lead: 'Un courriel contient seulement ce que vous n’avez pas lu avant son envoi.',
       hint: {
         at_once: 'Un courriel par conversation, jusqu’à ce que vous la lisiez',
         hourly: 'Un courriel par heure au plus',
         daily: 'Un courriel par jour au plus, à 18 h',
       },
       saved: 'Le rythme de vos courriels a été mis à jour',
+    },
+    device: {
+      notOffered:
+        'Ce portail n’envoie pas encore de notifications aux appareils. Pour l’instant, il vous prévient par courriel.',
     },
     topic: {
       building_news: 'Nouvelles de l’immeuble',

@@ -19,6 +19,7 @@ export const errors = overlay(french, {
   field: {
     required: 'Ce champ est obligatoire',
     taken: 'Valeur déjà utilisée',
+    unacceptedFile: 'Seuls les formats PDF, JPEG et PNG sont acceptés.',
     bad_check_digits: 'Ce numéro de compte est incorrect',
     activePdf: 'Ce PDF contient un programme ou une pièce jointe : imprimez-le en PDF, puis envoyez cette copie',
     unacceptedCountry: 'Les comptes de ce pays ne sont pas acceptés. Contactez votre gestionnaire',

@@ -1,6 +1,6 @@
 /** The accounts of the building on one page. */
 export const building = {
-  printed: 'Imprimé le {{date}} · {{brand}}',
+  printed: 'Imprimé le {{date}} · {{brand}}',
   lead: 'Où en est l’argent de l’immeuble : ce qui a été voté, ce qui est dépensé, ce qui reste en banque.',
   sections: {
     buildingAccounts: 'Vue d’ensemble',

@@ -4,7 +4,7 @@ export const checks = {
   lead: 'Ces votes ne comptent pas tant que personne ne les a contrôlés. Ouvrez le pouvoir papier ou lisez la contestation, puis confirmez ou refusez. Ce que vous lisez reste secret.',
   list: 'Votes à contrôler',
   voteOf: 'Vote de {{name}}',
-  castBy: 'Enregistré par {{name}} le {{date}} à {{time}}',
+  castBy: 'Enregistré par {{name}} le {{date}} à {{time}}',
   paperOf: 'Pouvoir signé par {{name}}',
   openFirst: 'Ouvrez le pouvoir pour pouvoir confirmer ou refuser.',
   noPaper: 'Il n’y a pas de papier : le pouvoir a été donné en ligne, ou le vote enregistré en séance.',

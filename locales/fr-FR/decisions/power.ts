@@ -18,7 +18,7 @@ export const power = {
     offered:
       'Vous avez proposé votre pouvoir à {{name}}, qui n’a pas encore répondu. Pour le donner à quelqu’un d’autre, il faut d’abord le retirer.',
     accepted: '{{name}} détient déjà votre pouvoir. Pour le donner à quelqu’un d’autre, il faut d’abord le retirer.',
-    begun: 'L’assemblée a commencé le {{date}} à {{time}}.',
+    begun: 'L’assemblée a commencé le {{date}} à {{time}}.',
     notYours: 'Seuls les copropriétaires s’y font représenter.',
     changed: 'La situation vient de changer : la page précédente dit où elle en est.',
   },

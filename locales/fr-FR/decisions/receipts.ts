@@ -1,6 +1,6 @@
 export const receipts = {
-  counted: 'Le vote de {{name}}, enregistré le {{date}} à {{time}}, compte pour {{votes}}.',
-  recorded: 'Le vote de {{name}} a été enregistré le {{date}} à {{time}}, avec {{votes}}.',
+  counted: 'Le vote de {{name}}, enregistré le {{date}} à {{time}}, compte pour {{votes}}.',
+  recorded: 'Le vote de {{name}} a été enregistré le {{date}} à {{time}}, avec {{votes}}.',
   lead: 'Ce reçu prouve que le bulletin figure au journal, sans montrer votre choix.',
   proof: 'Empreintes, pour vérifier',
   old: 'Ce vote a été remplacé depuis. Le bulletin reste au journal, mais ne compte plus.',

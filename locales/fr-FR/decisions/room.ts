@@ -71,7 +71,7 @@ export const room = {
   closed: {
     title: 'On ne vote pas en séance ici',
     noMeeting: 'Cette décision n’est portée devant aucune assemblée.',
-    early: 'L’assemblée n’a pas commencé : elle est convoquée le {{date}} à {{time}}.',
+    early: 'L’assemblée n’a pas commencé : elle est convoquée le {{date}} à {{time}}.',
     counted: 'Cette résolution est dépouillée : aucun vote ne s’enregistre plus.',
     over: 'Le procès-verbal est notifié : aucun vote ne s’enregistre plus.',
     notKeeper: 'Seuls le gestionnaire et le président du conseil syndical enregistrent ces votes.',

@@ -60,7 +60,7 @@ export const breadcrumb = {
     actuality: 'Actualité',
     activity: 'Activité',
     messages: 'Messages',
-    newConversation: 'Écrire',
+    newConversation: 'Nouveau message',
     conversation: 'Conversation',
     conversationQueue: 'Messages reçus',
     forum: 'Forum',

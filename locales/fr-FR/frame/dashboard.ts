@@ -5,7 +5,7 @@ export const dashboard = {
   needs: {
     title: 'À faire maintenant',
     news: 'Du nouveau',
-    none: 'Rien ne vous attend. Tout est à jour.',
+    none: 'Vous êtes à jour, rien à faire pour l’instant.',
     failed: 'Une partie de cette liste n’a pas pu être chargée.',
     see: 'Voir',
     since: 'Reçu {{date}}',
@@ -27,7 +27,7 @@ export const dashboard = {
     vote: {
       alone: 'Vous devez voter',
       many: 'Vous devez voter sur {{count}} décisions',
-      detail: '{{title}} · jusqu’au {{date}}',
+      detail: '{{title}} · jusqu’au {{date}}',
       action: 'Voter',
     },
     desk: {
@@ -50,7 +50,7 @@ export const dashboard = {
   meeting: {
     title: 'Prochaine assemblée',
     underWay: 'Assemblée en cours',
-    when: '{{date}} à {{time}}',
+    when: '{{date}} à {{time}}',
     ordinary: 'Assemblée générale ordinaire',
     extraordinary: 'Assemblée générale extraordinaire',
     none: 'Aucune assemblée n’est prévue.',
@@ -90,6 +90,6 @@ export const dashboard = {
     title: 'Dernières actualités',
     none: 'Aucune actualité pour l’instant.',
     all: 'Toutes les actualités',
-    by: '{{author}} · {{date}}',
+    by: '{{author}} · {{date}}',
   },
 } as const

@@ -3,15 +3,15 @@ export const fetchedNeeds = {
   check: {
     one: 'Contrôlez {{count}} vote',
     other: 'Contrôlez {{count}} votes',
-    detail: '{{place}} · {{title}} · jusqu’au {{date}}',
+    detail: '{{place}} · {{title}} · jusqu’au {{date}}',
     action: 'Contrôler',
     followed: { one: '{{count}} vote attend un contrôle', other: '{{count}} votes attendent un contrôle' },
-    byOthers: '{{place}} · à contrôler par le président ou le gestionnaire',
+    byOthers: '{{place}} · à contrôler par le président ou le gestionnaire',
   },
   refunds: {
     one: 'Décidez de {{count}} remboursement',
     other: 'Décidez de {{count}} remboursements',
-    detail: '{{place}} · promis pour le {{date}}',
+    detail: '{{place}} · promis pour le {{date}}',
     action: 'Décider',
   },
   bank: {
@@ -36,8 +36,8 @@ export const fetchedNeeds = {
   },
   overdue: {
     alone: 'Traitez le signalement : {{title}}',
-    late: '{{place}} · en retard depuis le {{date}}',
+    late: '{{place}} · en retard depuis le {{date}}',
     many: 'Traitez {{count}} signalements en retard',
-    since: '{{place}} · depuis le {{date}}',
+    since: '{{place}} · depuis le {{date}}',
   },
 } as const

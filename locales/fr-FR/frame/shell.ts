@@ -39,7 +39,7 @@ export const shell = {
   },
   impersonation: {
     banner: 'Résultats pour {{name}}',
-    until: 'jusqu’à {{time}}',
+    until: 'jusqu’à {{time}}',
     over: 'La consultation au nom d’une autre personne a pris fin. Vous êtes de retour sur votre compte.',
     stop: 'Revenir à mon compte',
   },

@@ -12,7 +12,7 @@ export const conversation = {
   several: '{{count}} nouveaux messages',
   you: 'Vous',
   staff: 'Gestionnaire',
-  edited: 'modifié à {{time}}',
+  edited: 'modifié à {{time}}',
   actionsOn: 'Actions sur « {{text}} »',
   withdrawn: 'Ce message a été retiré.',
   files: 'Fichiers joints',

@@ -4,7 +4,7 @@ export const messages = {
   write: 'Nouveau message',
   list: {
     label: 'Conversations',
-    search: 'Rechercher un message',
+    search: 'Rechercher',
     filter: 'Conversations affichées',
     all: 'Toutes',
     unread: 'Non lues',

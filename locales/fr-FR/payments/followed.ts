@@ -58,7 +58,7 @@ export const followed = {
     refunded: 'Remboursé par votre banque',
     reversed: 'Rendu par votre gestionnaire',
     askedAgain: 'Demandé de nouveau',
-    at: '{{date}} à {{time}}',
+    at: '{{date}} à {{time}}',
     forDay: 'pour le {{date}}',
     dated: 'à la date du {{date}}',
     answered: 'réponse du {{moment}}',

@@ -20,7 +20,7 @@ export const mandate = {
   },
   create_money_order: {
     title: 'Payez vos charges par prélèvement',
-    text: 'Vous signez une fois un mandat, depuis cette page. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
+    text: 'Vous signez une fois un mandat. Ensuite, payer prend vingt secondes, ou se fait automatiquement.',
   },
   unsigned: {
     title: 'Votre mandat attend votre signature',
@@ -88,7 +88,7 @@ export const mandate = {
     refused: 'Votre mandat a changé entre-temps : rien n’a été modifié.',
   },
   acts: {
-    create: 'Mettre en place le prélèvement',
+    create: 'Créer mon mandat',
     changeAccount: 'Changer de compte bancaire',
     pay: 'Payer',
     resume: 'Reprendre',

@@ -13,8 +13,8 @@ export const paying = {
     account: 'Compte débité : {{account}}',
     pay: 'Payer {{amount}}',
     other: 'Payer un autre montant',
-    waits: 'Un paiement vient d’être demandé. Le suivant sera possible à {{time}}.',
-    setUp: 'Mettre en place le prélèvement',
+    waits: 'Un paiement vient d’être demandé. Le suivant sera possible à {{time}}.',
+    setUp: 'Créer mon mandat',
     mandate: 'Voir mon mandat',
   },
   debts: {

@@ -3,7 +3,7 @@ export const refunds = {
   title: 'Remboursement de votre crédit',
   free: '{{amount}} peuvent vous être remboursés. Si vous ne demandez rien, ce crédit réglera vos prochains appels.',
   announced: '{{amount}} de votre crédit sont déjà comptés dans un prélèvement annoncé.',
-  ask: 'Demander un remboursement',
+  ask: 'Me faire rembourser',
   amount: 'Montant à rembourser',
   tooMuch: 'Vous pouvez demander {{amount}} au plus.',
   account: 'Sur quel compte ?',

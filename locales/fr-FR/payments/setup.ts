@@ -7,7 +7,7 @@ export const setup = {
     pay: 'Paiement en ligne',
   },
   create: {
-    title: 'Créer votre mandat',
+    title: 'Vos coordonnées bancaires',
     titleReplacing: 'Donner d’autres coordonnées bancaires',
     lead: 'Comptez deux minutes, votre RIB et votre téléphone à portée de main. Rien n’est prélevé avant votre signature.',
     leadReplacing: 'Votre mandat actuel reste en vigueur jusqu’à la signature du nouveau.',
@@ -58,7 +58,7 @@ export const setup = {
     consent:
       'En saisissant ce code, vous signez le mandat ci-dessus et acceptez de le signer électroniquement. La signature est datée, le mandat scellé, et vous pourrez toujours le relire.',
     request: 'Recevoir le code par SMS',
-    sent: 'Code envoyé au {{mobile}}, valable jusqu’à {{time}}.',
+    sent: 'Code envoyé au {{mobile}}, valable jusqu’à {{time}}.',
     code: 'Code à six chiffres',
     codeHint: 'Il arrive en général en quelques secondes.',
     submit: 'Signer le mandat',

@@ -194,7 +194,7 @@ export const reports = {
     more: 'Voir plus de signalements',
     none: {
       title: 'Aucun équipement',
-      text: 'L’ascenseur, la chaudière ou le portail auront ici leur fiche, avec les signalements qui les concernent.',
+      text: 'L’ascenseur, la chaudière ou la porte du garage auront ici leur fiche, avec les signalements qui les concernent.',
     },
     gone: 'Équipement introuvable',
     goneText: 'Il n’existe pas, ou il ne concerne pas vos immeubles.',

@@ -11,8 +11,8 @@ export const settings = {
     privacyText: 'Ce que vos voisins voient de vous, et qui peut vous écrire.',
     mailing: 'Préférences d’envoi',
     mailingText: 'Papier ou électronique, pour chaque type de courrier.',
-    notifications: 'Notifications',
-    notificationsText: 'Ce que nous vous signalons, sur votre téléphone ou par e-\u2060mail.',
+    notifications: 'Réglages des notifications',
+    notificationsText: 'Ce que nous vous signalons, et comment.',
     terms: 'Conditions générales',
     termsText: 'Les règles d’utilisation du portail.',
   },
@@ -121,7 +121,7 @@ export const settings = {
     },
     rhythm: {
       title: 'E-mails des messages et du forum',
-      lead: 'Un e-\u2060mail contient ce que vous n’avez pas encore lu, et rien de ce que vous lisez d’ici là.',
+      lead: 'Un e-\u2060mail contient seulement ce que vous n’avez pas lu avant son envoi.',
       at_once: 'Tout de suite',
       hourly: 'Groupés par heure',
       daily: 'Groupés par jour',
@@ -136,7 +136,7 @@ export const settings = {
     device: {
       title: 'Sur cet appareil',
       notOffered:
-        'Ce portail n’envoie pas encore de notifications aux appareils. Vos choix seront suivis dès qu’il le fera.',
+        'Ce portail n’envoie pas encore de notifications aux appareils. Pour l’instant, il vous prévient par e-\u2060mail.',
       unsupported:
         'Ce navigateur ne reçoit pas de notifications. Sur un iPhone ou un iPad, ajoutez d’abord le portail à l’écran d’accueil.',
       denied:

@@ -27,7 +27,7 @@ export const common = {
   failedTitle: 'Nous n’avons pas pu afficher ce contenu',
   failedText: 'Vos données ne sont pas perdues. Réessayez dans un instant.',
   todayAt: '{{time}}',
-  yesterdayAt: 'hier à {{time}}',
+  yesterdayAt: 'hier à {{time}}',
   kilobytes: '{{size}} Ko',
   megabytes: '{{size}} Mo',
 } as const

@@ -26,7 +26,7 @@ export const answerNeeds: NeedQuery = ({ api, placeId: selected }, language) => 
           icon: 'alert',
           at: Date.parse(createdAt),
           title: t('emergency.title', { title }),
-          detail: `${placeName} · ${format.recentDate(new Date(createdAt))}`,
+          detail: `${placeName} ·\u00a0${format.recentDate(new Date(createdAt))}`,
           place: { id: placeId, name: placeName },
           action: see(pathOf('report', { reportId: id })),
         }),

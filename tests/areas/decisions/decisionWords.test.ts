@@ -17,8 +17,8 @@ describe('the due date in a row of a list', () => {
   })
 
   it('shows the hour on the last day, in the language of the screen', () => {
-    expect(due(5 * 60 + 5)).toMatch(/^Jusqu’au .* à \d.* \(encore 5 heures\)$/)
-    expect(due(5, 'en-CA')).toMatch(/^Until .* at \d.* \(less than an hour left\)$/)
+    expect(due(5 * 60 + 5)).toMatch(/^Jusqu’au .* à\s\d.* \(encore 5 heures\)$/)
+    expect(due(5, 'en-CA')).toMatch(/^Until .* at\s\d.* \(less than an hour left\)$/)
   })
 
   it('is over once it has passed, even if the list is outdated', () => {

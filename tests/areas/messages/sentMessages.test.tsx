@@ -11,6 +11,7 @@ import { sentMessageRoutes } from '#contract/messages/sentMessages.ts'
 import { pathOf } from '#contract/paths.ts'
 import { french } from '#locales/catalogues.ts'
 import { messages } from '#server/areas/messages/messages.tables.ts'
+import { asRead } from '#tests/support/asRead.ts'
 import { goTo, openScreen } from '#tests/support/openScreen.ts'
 import { portalOrigin, usePortalServer } from '#tests/support/portalServer.ts'
 import { personOf, signedInAs, tilleuls } from '#tests/support/server/placeWorld.ts'
@@ -88,7 +89,7 @@ describe('a message that was sent', () => {
 
     const thread = within(await screen.findByRole('group', { name: texts.label }))
     expect(await thread.findByText('Moi, je suis là à 9 h.')).toBeDefined()
-    expect(thread.getByText(new RegExp(texts.edited.replace('{{time}}', '')))).toBeDefined()
+    expect(thread.getByText(new RegExp(asRead(texts.edited.replace('{{time}}', ''))))).toBeDefined()
     const composer = await screen.findByRole('textbox', { name: texts.compose.label })
     expect(composer).toHaveProperty('value', 'Autre chose')
     await waitFor(() => expect(document.activeElement).toBe(composer))

@@ -65,6 +65,7 @@ function nextThursday(now: Date) {
   return new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
     .format(thursday)
     .replace(/ 1 /, ' 1er ')
+    .replace(/ (?=\p{L}+$)/u, '\u00a0')
 }
 
 const has = ({ key }: DemoPlace, about: EquipmentValue | undefined) =>
