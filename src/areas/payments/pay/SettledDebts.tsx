@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/TranslateProvider.tsx'
 import { momentOf } from '#src/parts/momentOf.ts'
 import { CellNote } from '#src/ui/CellNote.tsx'
 import { PlainTable } from '#src/ui/PlainTable.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { foldDebts } from '../foldDebts.ts'
 import { useDebtWords } from '../useDebtWords.ts'
 import { LotsOfCall } from './LotsOfCall.tsx'
@@ -64,11 +65,11 @@ function NamesOfCall({ call }: { call: SettledDebt }) {
   const names = namesOf(call)
   if (names.length === 1) return names
   return (
-    <>
+    <Stack gap={1}>
       {t('paying.debts.together', { date: format.date(momentOf(call.dueOn)) })}
       {names.map((name) => (
         <CellNote key={name}>{name}</CellNote>
       ))}
-    </>
+    </Stack>
   )
 }
