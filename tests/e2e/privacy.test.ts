@@ -7,7 +7,7 @@ import { useBrowser } from './support/browser.ts'
 import { enter } from './support/visit.ts'
 
 const browser = useBrowser()
-const { ownAccount, settings, shell } = french
+const { drafts, ownAccount, settings } = french
 const texts = settings.privacy
 const path = '/preferences/confidentialite'
 
@@ -21,7 +21,7 @@ async function openPrivacy() {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The question appears immediately, but restoring the history takes a moment. */
 const isAsked = async (page: Page) => {
-  await page.getByRole('alertdialog', { name: shell.leaving.title }).waitFor()
+  await page.getByRole('alertdialog', { name: drafts.leaving.title }).waitFor()
   await isAt(page, path)
 }
 const isAt = (page: Page, wanted: string) => page.waitForURL((url) => url.pathname === wanted)
@@ -51,8 +51,8 @@ async function driveBrowser(page: Page, leave: (page: Page) => Promise<void>): P
         await page.unroute(saving)
       },
       'resident wants to leave': () => leave(page),
-      'resident stays': () => press(page, shell.leaving.stay),
-      'resident leaves anyway': () => press(page, shell.leaving.leave),
+      'resident stays': () => press(page, drafts.leaving.stay),
+      'resident leaves anyway': () => press(page, drafts.leaving.leave),
     },
     states: {
       'sees the saved settings': () => expect.poll(isOn).toBe(before),

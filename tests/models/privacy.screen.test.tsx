@@ -9,7 +9,7 @@ import type { PrivacyDriver } from './privacy.model.ts'
 import { coveringPaths } from './privacy.model.ts'
 
 const { failNetwork } = usePortalServer()
-const { settings, shell, ownAccount } = catalogues['fr-FR']
+const { drafts, ownAccount, settings } = catalogues['fr-FR']
 const texts = settings.privacy
 const path = '/preferences/confidentialite'
 const button = (name: string) => screen.findByRole('button', { name })
@@ -43,8 +43,8 @@ async function driveScreen(): Promise<PrivacyDriver> {
         const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }))
         await user.click(trail.getByRole('link', { name: ownAccount.preferences }))
       },
-      'resident stays': () => press(shell.leaving.stay),
-      'resident leaves anyway': () => press(shell.leaving.leave),
+      'resident stays': () => press(drafts.leaving.stay),
+      'resident leaves anyway': () => press(drafts.leaving.leave),
     },
     states: {
       'sees the saved settings': async () => {
@@ -62,7 +62,7 @@ async function driveScreen(): Promise<PrivacyDriver> {
         expect((await api(settingsRoutes.readPrivacy, {})).email).not.toBe(before)
       },
       'is asked to confirm leaving': async () => {
-        await screen.findByRole('alertdialog', { name: shell.leaving.title })
+        await screen.findByRole('alertdialog', { name: drafts.leaving.title })
         // Restoring the history takes a moment.
         await waitFor(() => expect(globalThis.location.pathname).toBe(path))
       },

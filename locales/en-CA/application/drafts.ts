@@ -12,4 +12,10 @@ export const drafts: Catalogue['drafts'] = {
   copied: 'Draft kept on this device',
   lacksFile: 'A file has not been sent yet: leaving this page would lose it.',
   unkept: 'This draft could not be saved: stay on this page until you have sent it.',
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not saved: they will be lost if you leave this page.',
+    leave: 'Leave without saving',
+    stay: 'Stay',
+  },
 }

@@ -24,12 +24,6 @@ export const shell: Catalogue['shell'] = {
     menu: 'My account: {{name}}',
     label: 'My account',
   },
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'Your changes are not saved: they will be lost if you leave this page.',
-    leave: 'Leave without saving',
-    stay: 'Stay',
-  },
   awaited: {
     title: 'Not available offline',
     text: 'The content will appear once the connection is back.',

@@ -3,4 +3,7 @@ import { overlay } from '../../overlay.ts'
 
 export const drafts = overlay(french, {
   question: 'Effacer ce brouillon?',
+  leaving: {
+    title: 'Quitter sans enregistrer?',
+  },
 })

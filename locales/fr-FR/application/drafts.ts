@@ -10,4 +10,10 @@ export const drafts = {
   copied: 'Brouillon conservé sur cet appareil',
   lacksFile: 'Un fichier n’est pas encore parti : quitter cette page le perdrait.',
   unkept: 'Ce brouillon n’a pas pu être enregistré : ne quittez pas cette page avant de l’envoyer.',
+  leaving: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'Vos modifications ne sont pas enregistrées : elles seront perdues si vous quittez cette page.',
+    leave: 'Quitter sans enregistrer',
+    stay: 'Rester',
+  },
 } as const

@@ -22,12 +22,6 @@ export const shell = {
     menu: 'Mon compte : {{name}}',
     label: 'Mon compte',
   },
-  leaving: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Vos modifications ne sont pas enregistrées : elles seront perdues si vous quittez cette page.',
-    leave: 'Quitter sans enregistrer',
-    stay: 'Rester',
-  },
   awaited: {
     title: 'Non disponible hors ligne',
     text: 'Le contenu s’affichera dès que la connexion sera rétablie.',

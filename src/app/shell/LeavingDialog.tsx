@@ -19,19 +19,19 @@ export function LeavingDialog({ portalRef }: LeavingDialogProps) {
     <Modal
       isOpen={isAsked}
       onClose={stay}
-      title={t('shell.leaving.title')}
+      title={t('drafts.leaving.title')}
       role="alertdialog"
       describedBy={textId}
       footer={
         <>
           <Button variant="danger" onClick={() => portalRef.send({ type: 'leaving.confirm' })}>
-            {t('shell.leaving.leave')}
+            {t('drafts.leaving.leave')}
           </Button>
-          <Button onClick={stay}>{t('shell.leaving.stay')}</Button>
+          <Button onClick={stay}>{t('drafts.leaving.stay')}</Button>
         </>
       }
     >
-      <Text id={textId}>{t('shell.leaving.text')}</Text>
+      <Text id={textId}>{t('drafts.leaving.text')}</Text>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { screenPaths } from '#contract/addresses.ts'
+import { texts as application } from '#locales/fr-FR/application.ts'
 import { texts as forum } from '#locales/fr-FR/forum.ts'
 import { texts as frame } from '#locales/fr-FR/frame.ts'
 import { texts as exchanges } from '#locales/fr-FR/messages.ts'
@@ -16,6 +17,7 @@ import { startApp } from '#tests/support/startApp.tsx'
 
 const { server, network } = usePortalServer()
 const { shell, breadcrumb, placeSwitcher } = frame
+const { drafts } = application
 const { common, notFound, terms } = catalogue
 
 beforeEach(() => {
@@ -224,16 +226,16 @@ describe('the frame', () => {
     const { portal } = await enter()
     act(() => portal.send({ type: 'leaving.hold' }))
     goTo('/agence')
-    const question = within(await screen.findByRole('alertdialog', { name: shell.leaving.title }))
+    const question = within(await screen.findByRole('alertdialog', { name: drafts.leaving.title }))
     await waitFor(() => expect(location.pathname).toBe('/'))
-    await userEvent.click(question.getByRole('button', { name: shell.leaving.stay }))
+    await userEvent.click(question.getByRole('button', { name: drafts.leaving.stay }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const unload = new Event('beforeunload', { cancelable: true })
     globalThis.dispatchEvent(unload)
     expect(unload.defaultPrevented).toBe(true)
 
     goTo('/agence')
-    await userEvent.click(await screen.findByRole('button', { name: shell.leaving.leave }))
+    await userEvent.click(await screen.findByRole('button', { name: drafts.leaving.leave }))
     await waitFor(() => expect(location.pathname).toBe('/agence'))
   })
 })
