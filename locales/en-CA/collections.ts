@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
   bankAnswers,
   refundDesk,
   collections: {
-    lead: 'What the building’s bank will debit, and the files that tell it to.',
+    lead: 'What the building’s bank will debit, and the files sent to it.',
     outlook: {
       title: 'Upcoming debits',
       ready: 'In the next file',

@@ -16,7 +16,7 @@ export const annexes: Translated<typeof french> = {
     closedWorks: 'Annex 4 – Finished work',
     openWorks: 'Annex 5 – Work in progress',
     fundBalances: 'Balance sheet',
-    fundResults: 'Results',
+    fundResults: 'Income and expenses',
   },
   short: {
     position: 'Position',
@@ -25,7 +25,7 @@ export const annexes: Translated<typeof french> = {
     closedWorks: 'Finished work',
     openWorks: 'Work in progress',
     fundBalances: 'Balance sheet',
-    fundResults: 'Results',
+    fundResults: 'Income and expenses',
   },
   tells: {
     position: 'What the syndicate holds at the end of the year, and what it owes or sets aside: both totals are equal.',
@@ -42,8 +42,7 @@ export const annexes: Translated<typeof french> = {
     openWorks: 'No work is in progress at the end of this year.',
   },
   notes: {
-    owners:
-      'Co-owners appear here with their whole balance. What the Cash page calls unpaid is only the part that is due.',
+    owners: 'Co-owners appear here with their whole balance. The Cash page shows only the part that is overdue.',
     position:
       'A loan is still owed as long as what was received (712) has not been paid back (661); interest goes to account 662.',
     openWorks: 'Aid to come is the grants and loans approved with the work, less what has been received.',
@@ -70,16 +69,16 @@ export const annexes: Translated<typeof french> = {
     revenue: 'Revenue',
     expenses: 'Expenses',
     transfers: 'Transfers between funds',
-    surplus: 'Surplus of the year',
+    surplus: 'Surplus for the year',
   },
   rows: {
     ownersOwing: 'Owed by co-owners',
     ownersOwed: 'Owed to co-owners',
-    result: 'Result of the year to date',
-    between: 'Due between funds',
+    result: 'Surplus (deficit) for the year to date',
+    between: 'Interfund balances',
     total: 'Total',
     holds: 'Total assets',
-    owes: 'Total liabilities and balances',
+    owes: 'Total liabilities and fund balances',
     net: 'Net expenses',
     called: 'Provisions called',
     balance: 'Surplus (+) or deficit (−)',
@@ -105,7 +104,7 @@ export const annexes: Translated<typeof french> = {
   onDay: 'As of {{day}}',
   ofYear: { actual: 'Actual {{years}}', budget: 'Budget {{years}}' },
   row: 'Item',
-  movements: '{{amount}}, see the movements of account {{account}}',
+  movements: '{{amount}}, see the transactions of account {{account}}',
   pdf: 'Download the PDF',
   csv: 'Export as CSV',
   fec: 'Accounting entries file (FEC)',

@@ -29,7 +29,7 @@ export const balances = {
     underTwelve: '6–12 months',
     older: '> 12 months',
   },
-  toRemind: '{{reminder}}, due since {{date}}',
+  toRemind: '{{reminder}} · overdue since {{date}}',
   reminders: { first: '1st reminder to send', second: '2nd reminder to send', formalNotice: 'Formal notice to send' },
   reminderNote:
     'The next reminder depends on the age of the oldest debt. Reminders already sent are not recorded here.',

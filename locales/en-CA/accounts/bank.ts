@@ -1,6 +1,6 @@
 /** Matching the lines of bank statements to the books. */
 export const bank = {
-  lead: 'Each line of a statement is a movement in the books. Statements arrive through the import.',
+  lead: 'Each line of a statement is a transaction in the books. Statements are imported.',
   search: 'Search for a line',
   show: 'Lines to show',
   states: {
@@ -14,7 +14,7 @@ export const bank = {
   reference: 'ref. {{reference}}',
   movement: '{{journal}} no. {{number}} of {{date}}: {{label}}',
   payment: 'Payment from {{name}}',
-  noProposal: 'No movement of this amount around this date',
+  noProposal: 'No transaction of this amount around this date',
   match: 'Match',
   receive: 'Record the payment',
   choose: 'Choose…',
@@ -23,7 +23,7 @@ export const bank = {
   reopen: {
     title: 'Undo this match?',
     posted: 'The entry posted from this line will be reversed on the same day. Both stay visible in the books.',
-    linked: 'The movement stays in the books, and the line has to be matched again.',
+    linked: 'The transaction stays in the books, and the line has to be matched again.',
     ignored: 'The line has to be matched again.',
     confirm: 'Undo the match',
     keep: 'Change nothing',
@@ -33,8 +33,8 @@ export const bank = {
     date: 'Date',
     amount: 'Amount',
     reference: 'Reference',
-    movements: 'A movement in the books',
-    noMovements: 'No movement of this amount is left to match in this account.',
+    movements: 'A transaction in the books',
+    noMovements: 'No transaction of this amount is left to match in this account.',
     coOwner: 'A payment from a co-owner',
     choose: 'Choose a co-owner',
     lots: { one: 'unit {{lots}}', other: 'units {{lots}}' },
@@ -52,7 +52,8 @@ export const bank = {
     ignored: 'Line ignored',
     reopened: 'The line has to be matched again',
   },
-  moved: 'Somebody has already dealt with this line or movement, or the fiscal year is closed. The list is up to date.',
+  moved:
+    'Somebody has already dealt with this line or transaction, or the fiscal year is closed. The list is up to date.',
   failed: 'That did not work. Try again in a moment.',
   nothing: {
     imported: {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const categories: Catalogue['categories'] = {
-  lead: 'The budget set by the board and what is spent of it, by kind of expense. Open a category to see its accounts, then an account to see its movements.',
+  lead: 'The budget set by the board and what is spent of it, by kind of expense. Open a category to see its accounts, then an account to see its transactions.',
   title: 'Budget and expenses',
   chart: 'Budget and expenses by category',
   chartDescription: 'For each kind of expense, the amount budgeted for the year beside what is spent.',
@@ -11,7 +11,7 @@ export const categories: Catalogue['categories'] = {
   groups: {
     g5: 'Operations',
     g60: 'Energy, water and supplies',
-    g61: 'Upkeep, contracts and insurance',
+    g61: 'Maintenance, contracts and insurance',
     g62: 'Management and administration',
     g63: 'Taxes',
     g64: 'Staff and caretaker',
@@ -21,7 +21,7 @@ export const categories: Catalogue['categories'] = {
   short: {
     g5: 'Operations',
     g60: 'Energy',
-    g61: 'Upkeep',
+    g61: 'Maintenance',
     g62: 'Management',
     g63: 'Taxes',
     g64: 'Staff',

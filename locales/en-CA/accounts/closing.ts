@@ -9,9 +9,9 @@ export const closing = {
   open: {
     button: 'Open the next year',
     title: 'Open a year',
-    none: 'Open the first one: the budget, contributions and entries can then go into it.',
+    none: 'Open the first one to record the budget, contributions and entries.',
     first: 'The first year begins on the day you choose and lasts eighteen months at most.',
-    lead: 'It begins on {{date}}, the day after the one before. The budget, contributions and entries can go into it at once. Balances follow when the year before is closed.',
+    lead: 'It begins on {{date}}, the day after the one before. The budget, contributions and entries can be recorded in it at once. Balances follow when the year before is closed.',
     startsOn: 'First day',
     endsOn: 'Last day',
     send: 'Open the year',
@@ -41,7 +41,7 @@ export const closing = {
     interfund: 'See the transfers between funds',
   },
   result: {
-    title: 'The result of the year',
+    title: 'Surplus or deficit for the year',
     netCharges: 'Expenses, less other income',
     called: 'Contributions charged',
     balance: 'Balance',
@@ -60,8 +60,8 @@ export const closing = {
     title: 'What closing does',
     noEntries: 'No more entries go into the year. A mistake found later is corrected in the open year.',
     shared: {
-      FR: 'The result is shared out to the units. What each owes or gets back is pending until the accounts are approved.',
-      QC: 'The result of each fund is added to its balance.',
+      FR: 'The surplus or deficit is shared out among the units. What each owes or gets back is pending until the accounts are approved.',
+      QC: 'The surplus or deficit of each fund is added to its balance.',
     },
     next: 'The next year opens with the balances of this one.',
     close: 'Close the year {{years}}',

@@ -1,6 +1,6 @@
 /** Posting an entry to the books. */
 export const entry = {
-  heading: 'The transaction',
+  heading: 'The entry',
   lead: 'What you enter is saved as you go, even if you leave this page. Nothing reaches the books before the review.',
   chooseJournal: 'Choose a journal',
   labelHint: 'What co-owners will read, for example “Water bill, first quarter”.',
@@ -70,6 +70,6 @@ export const entry = {
     text: '“{{journal}}” journal, no. {{number}}, {{date}}.',
     another: 'Enter another one',
     see: 'See the entry',
-    toMovements: 'See all movements',
+    toMovements: 'See all transactions',
   },
 }

@@ -6,7 +6,7 @@ export const movements = {
       'Every entry in the books of the building, line by line. Whatever concerns co-owners’ accounts is shown as one sum, without names.',
   },
   onPaper: 'Only the lines on screen are printed. The CSV export has all of them.',
-  caption: 'Movements',
+  caption: 'Transactions',
   date: 'Date',
   number: 'Entry no.',
   label: 'Description',
@@ -54,11 +54,11 @@ export const movements = {
     amount: 'Smallest amounts first',
   },
   nothing: {
-    title: 'No movements in this fiscal year',
+    title: 'No transactions in this fiscal year',
     text: 'Entries appear as soon as they are recorded.',
   },
   nothingFound: {
-    title: 'No movements match',
+    title: 'No transactions match',
     text: 'Widen the dates or the amounts, or show everything.',
   },
   entry: {

@@ -16,7 +16,7 @@ export const terms: Translated<typeof french> = {
     text: 'Also known as a call for funds: each unit’s share of an amount set in advance, payable on a fixed date.',
   },
   currentCharges: {
-    name: 'Common expenses',
+    name: 'Condo fees',
     text: 'What a co-owner owes for the yearly budget of the building, set by the board.',
   },
   votedWorks: {
@@ -33,7 +33,7 @@ export const terms: Translated<typeof french> = {
     text: 'What the syndicate saves for major repairs and replacements of the common portions. It is not paid back when a unit is sold.',
   },
   commonExpenses: {
-    name: 'Common expenses',
+    name: 'Condo fees',
     text: 'Everything a co-owner owes the syndicate, whichever fund it is for.',
   },
   shares: {
@@ -91,7 +91,7 @@ export const terms: Translated<typeof french> = {
     name: 'Balance sheet',
     text: 'What each fund owns and owes on the last day of the year.',
   },
-  annexManagement: { name: 'Results', text: 'What each fund received and spent during the year.' },
+  annexManagement: { name: 'Income and expenses', text: 'What each fund received and spent during the year.' },
   funds: {
     name: 'Fund',
     text: 'Operating, contingency or self-insurance: each sum belongs to one of them, and its surplus stays there.',

@@ -2,12 +2,12 @@ import type { Catalogue } from '../../catalogue.ts'
 
 export const treasury: Catalogue['treasury'] = {
   lead: 'The building’s money in the bank: today, over the past year, and in the months to come if only the invoices received so far are paid.',
-  none: 'No movements in the bank',
-  whoFills: 'The movements of the bank appear here as soon as they are recorded.',
+  none: 'No bank transactions',
+  whoFills: 'Bank transactions appear here as soon as they are recorded.',
   empty: 'Nothing in the bank, and nothing expected',
   title: 'A year back, a year ahead',
   today: 'In the bank today',
-  expected: 'Expected on {{date}}, before expenses to come',
+  expected: 'Expected on {{date}}, before future expenses',
   overdue: 'Overdue, not counted',
   chart: 'In the bank, month by month',
   chartDescription:

@@ -72,7 +72,7 @@ export const bankAnswers: Translated<typeof source> = {
     returned: 'Returned',
     refunded: 'Refunded at the payer’s request',
     reversed: 'Reversed by us',
-    other: 'Other movement',
+    other: 'Other transaction',
   },
   outcomes: {
     would: { applied: 'Will change the payment', person: 'To check', unmatched: 'Unknown' },
@@ -122,7 +122,7 @@ export const bankAnswers: Translated<typeof source> = {
   },
   check: {
     title: 'Lines to check',
-    lead: 'The bank reports movements that match no payment, or more than one.',
+    lead: 'The bank reports transactions that match no payment, or more than one.',
     from: 'File “{{name}}”',
     decide: 'Decide',
     decideOf: 'Decide: {{what}}',

@@ -13,15 +13,15 @@ export const mandate: Translated<typeof source> = {
   },
   unavailable: {
     title: 'Online payment is not offered here',
-    text: 'In this building, common expenses are paid by transfer or cheque. Your manager can tell you how.',
+    text: 'In this building, condo fees are paid by transfer or cheque. Your manager can tell you how.',
   },
   toManager: 'Contact your manager',
   night: {
     title: 'Online payment is closed for the night',
-    text: 'From {{time}}, you will be able to pay or set up an agreement again.',
+    text: 'At {{time}}, payments and new agreements will reopen.',
   },
   create_money_order: {
-    title: 'Pay your common expenses by pre-authorized debit',
+    title: 'Pay your condo fees by pre-authorized debit',
     text: 'You sign an agreement once. After that, paying takes twenty seconds, or happens automatically.',
   },
   unsigned: {
@@ -34,11 +34,11 @@ export const mandate: Translated<typeof source> = {
     text: 'Nothing is debited unless you have asked for it on this portal.',
   },
   auto: {
-    title: 'Your common expenses are paid automatically',
+    title: 'Your condo fees are paid automatically',
     text: 'Each contribution is debited on its due date. You are notified 10 days ahead, with the amount and the date.',
   },
   auto_usual: {
-    title: 'Your regular common expenses are paid automatically',
+    title: 'Your regular condo fees are paid automatically',
     text: 'They are debited on their due date, and announced 10 days ahead. You decide on approved work and everything else.',
   },
   suspended: {
@@ -72,8 +72,8 @@ export const mandate: Translated<typeof source> = {
     manual: { name: 'On request', text: 'Each time, you choose what you pay and when.' },
     auto: { name: 'Automatic', text: 'Each contribution is debited on its due date.' },
     auto_usual: {
-      name: 'Automatic for regular expenses',
-      text: 'Only contributions for regular common expenses are debited on their due date. Approved work and adjustments wait for your decision.',
+      name: 'Automatic for regular condo fees',
+      text: 'Only regular condo fees are debited on their due date. Approved work and adjustments wait for your decision.',
     },
   },
   kind: {

@@ -2,7 +2,7 @@ import type { Translated } from '../../catalogue.ts'
 import type { mandateDesk as source } from '../../fr-FR/payments/mandateDesk.ts'
 
 export const mandateDesk: Translated<typeof source> = {
-  lead: 'The debit agreements that co-owners have signed. A suspended agreement pays nothing until you release it.',
+  lead: 'The debit agreements that co-owners have signed. Nothing is debited under a suspended agreement until you release it.',
   show: 'Agreements shown',
   states: { inForce: 'In force', suspended: 'Suspended' },
   search: 'Search for a co-owner',
@@ -18,7 +18,7 @@ export const mandateDesk: Translated<typeof source> = {
     suspended: 'A suspended agreement stays here until it is released.',
     found: 'Try another part of the name.',
   },
-  kinds: { manual: 'On request', auto: 'Every contribution', auto_usual: 'Regular expenses' },
+  kinds: { manual: 'On request', auto: 'Every contribution', auto_usual: 'Regular condo fees' },
   suspended: 'Suspended',
   why: {
     opposed: 'The bank refused a debit, or the co-owner stopped it.',

@@ -25,8 +25,8 @@ export const mandateTerms: Translated<typeof source> = {
   paid: 'Amounts debited',
   kind: {
     manual: 'Those you ask for yourself, each time',
-    auto: 'All common expenses, when they fall due',
-    auto_usual: 'Regular common expenses, when they fall due',
+    auto: 'All contributions, when they fall due',
+    auto_usual: 'Regular condo fees, when they fall due',
   },
   rights: {
     sepa: 'Each automatic debit is announced 14 days ahead. Your rights regarding this mandate are explained in a statement that you can obtain from your bank.',

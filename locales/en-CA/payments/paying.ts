@@ -42,12 +42,12 @@ export const paying: Translated<typeof source> = {
     },
   },
   kinds: {
-    a4501: 'Regular common expenses',
+    a4501: 'Regular condo fees',
     a4502: 'Approved work',
     a4503: 'Advances',
     a4504: 'Loans',
     a4505: 'Works fund',
-    a1100: 'Common expenses',
+    a1100: 'Condo fees',
     other: 'Other amounts',
   },
   choice: {

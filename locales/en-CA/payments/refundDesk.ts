@@ -2,7 +2,7 @@ import type { Translated } from '../../catalogue.ts'
 import type { refundDesk as source } from '../../fr-FR/payments/refundDesk.ts'
 
 export const refundDesk: Translated<typeof source> = {
-  lead: 'Two people approve each refund, neither of them the co-owner who receives it. Refunds are promised within eight business days.',
+  lead: 'Two people approve each refund, neither of them the co-owner who receives it. Refunds are paid within eight business days.',
   requests: 'Requests',
   none: 'No refund requests',
   noneText: 'Requests from co-owners appear here.',

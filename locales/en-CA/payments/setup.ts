@@ -91,7 +91,7 @@ export const setup: Translated<typeof source> = {
       manual: 'You can now pay on this portal. Nothing is debited unless you ask for it.',
       auto: 'Each contribution will be debited on its due date, and announced in advance.',
       auto_usual:
-        'Your regular common expenses will be debited on their due date, and announced in advance. You decide on the rest.',
+        'Your regular condo fees will be debited on their due date, and announced in advance. You decide on the rest.',
     },
     paper: 'Open the signed agreement',
     paperHint: 'This sealed PDF contains your whole account number: keep it to yourself.',

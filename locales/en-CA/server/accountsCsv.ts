@@ -1,7 +1,7 @@
 /** The columns of files about accounts. */
 export const accountsCsv = {
   movements: {
-    file: 'movements',
+    file: 'transactions',
     date: 'Date',
     journal: 'Journal',
     number: 'Number',

@@ -2,15 +2,15 @@ import type { Translated } from '../../catalogue.ts'
 import type { ledger as french } from '../../fr-FR/server/ledger.ts'
 
 export const ledger: Translated<typeof french> = {
-  budgetCall: 'Common expenses – due {{day}}',
+  budgetCall: 'Condo fees – due {{day}}',
   fundCall: 'Contingency fund – due {{day}}',
   worksCall: '{{label}} – instalment {{number}} of {{count}}',
   debitCollected: 'Debit {{reference}}',
   debitReversed: 'Debit {{reference}}, returned',
   creditRefunded: 'Refund of credit {{reference}}',
   refundReturned: 'Refund of credit returned {{reference}}',
-  unknownCollection: 'Movement of a debit, to be identified',
-  collectionFound: 'Movement of a debit, identified',
+  unknownCollection: 'Debit transaction, to be identified',
+  collectionFound: 'Debit transaction, identified',
   importedWorksCall: '{{label}} – due {{day}}',
   creditUsed: 'Credit set against amounts due',
   sellerAdvance: 'Advances returned to the seller of unit {{number}}',
@@ -18,7 +18,7 @@ export const ledger: Translated<typeof french> = {
   worksUsed: '{{label}} – funds used',
   worksCarried: '{{label}} – work in progress',
   worksSettled: '{{label}} – final settlement',
-  result: 'Allocation of the year’s result',
+  result: 'Allocation of the year’s surplus or deficit',
   mirrored: 'Reversal – {{label}}',
   opening: 'Balance brought forward',
   regularisationMoved: 'Adjustment of unit {{number}} – change of owner',

@@ -14,6 +14,6 @@ export const treasuryLifecycleLabels: ChartLabels = {
     ['done', 'books.read', 'pending', ['Un relevé arrive', 'A bank statement arrives']],
     ['done', 'books.read', 'stalled', ['Rien ne bouge plus', 'Nothing moves any more']],
     ['stalled', 'books.read', 'pending', ['Un relevé arrive', 'A bank statement arrives']],
-    ['stalled', 'books.read', 'done', ['Un mouvement arrive', 'A movement arrives']],
+    ['stalled', 'books.read', 'done', ['Un mouvement arrive', 'A transaction arrives']],
   ],
 }
