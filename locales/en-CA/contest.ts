@@ -20,7 +20,7 @@ export const texts: Translated<typeof source> = {
     },
     lead: 'If this vote should not have been recorded, or not this way, contest it. It is then set aside: it does not count until somebody who took no part in it has checked it.',
     until: 'You can contest it until {{date}} at {{time}}, once with this link.',
-    untilCount: 'You can contest it until the votes are counted in the meeting, once with this link.',
+    untilCount: 'You can contest it until the votes are counted at the meeting, once with this link.',
     reason: 'Why do you contest this vote?',
     reasonHint: 'The manager and the president of the board, who check votes, will read it.',
     send: 'Contest this vote',

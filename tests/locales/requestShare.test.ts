@@ -7,7 +7,7 @@ import { offers } from '#offers/offers.ts'
 const words = {
   'fr-FR': { 4: 'un quart', 10: 'un dixième' },
   'fr-CA': { 4: 'un quart', 10: 'un dixième' },
-  'en-CA': { 4: 'one quarter', 10: 'one tenth' },
+  'en-CA': { 4: '25%', 10: '10%' },
 }
 
 it.each(offerCodes)('names the share of votes that requests a meeting, in %s', (code) => {

@@ -21,11 +21,11 @@ export const decisionNews: Translated<typeof source> = {
   voteRefused: '{{name}} refuses the vote by proxy on “{{title}}”, and it does not count',
   accepted: 'The resolution “{{title}}” is adopted',
   discarded: 'The resolution “{{title}}” is rejected',
-  toAnswer: 'Owners ask you for a special meeting on “{{title}}”',
+  toAnswer: 'Co-owners ask you for a special meeting on “{{title}}”',
   awaitingRequalification:
     'Voting on “{{title}}” is suspended until the president answers a request for a special meeting',
   requalified: 'A special meeting on {{heldAt}} will debate “{{title}}”',
-  recordedInRoom: 'Your vote on “{{title}}” is recorded in the meeting',
+  recordedInRoom: 'Your vote on “{{title}}” is recorded at the meeting',
   meetingRefused: 'The president refuses the special meeting requested on “{{title}}”',
   abandoned: 'The president abandons the project “{{title}}”',
   head: 'Vote log of “{{title}}”: {{count}} lines, fingerprint {{head}}. Keep this message: it would prove a rewrite',

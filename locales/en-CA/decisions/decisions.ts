@@ -3,14 +3,14 @@ import { tally } from './tally.ts'
 
 export const decisions: Catalogue['decisions'] = {
   lead: 'What the co-ownership decides: understand, vote, check.',
-  create: 'Put a decision to the vote',
+  create: 'Put a decision to a vote',
   verify: 'Check a vote receipt',
   list: {
     label: 'Decisions',
     which: 'Which decisions',
     toVote: 'To vote on',
     ongoing: 'Ongoing',
-    finished: 'Finished',
+    finished: 'Closed',
     search: 'Search for a decision',
     count: { one: '{{count}} decision', other: '{{count}} decisions' },
     more: 'Show more decisions',
@@ -19,8 +19,8 @@ export const decisions: Catalogue['decisions'] = {
         title: 'You have nothing to vote on',
         text: 'Decisions that await your vote appear here.',
       },
-      ongoing: { title: 'No ongoing decisions', text: 'Resolutions put to the vote appear here.' },
-      finished: { title: 'No finished decisions', text: 'What was decided, and how, will appear here.' },
+      ongoing: { title: 'No ongoing decisions', text: 'Resolutions put to a vote appear here.' },
+      finished: { title: 'No closed decisions', text: 'What was decided, and how, will appear here.' },
       found: { title: 'No decisions match', text: 'Try another word.' },
     },
   },
@@ -28,34 +28,34 @@ export const decisions: Catalogue['decisions'] = {
   rules: {
     art24: {
       name: 'Simple majority (article 24)',
-      words: 'More votes for than against are needed. Neither abstentions nor absent owners count.',
+      words: 'More votes for than against are needed. Neither abstentions nor absent co-owners count.',
     },
     art24_iii: {
-      name: 'Majority of the owners concerned (article 24, III)',
+      name: 'Majority of the co-owners concerned (article 24, III)',
       words:
-        'Only the owners who bear the cost vote, in proportion to their share. More votes for than against are needed.',
+        'Only the co-owners who bear the cost vote, in proportion to their share. More votes for than against are needed.',
     },
     art25: {
       name: 'Absolute majority (article 25)',
       words:
-        'More than half of the votes of all owners are needed. An absent owner or an abstention counts as a vote against.',
+        'More than half of the votes of all co-owners are needed. An absent co-owner or an abstention counts as a vote against.',
     },
     art26: {
       name: 'Double majority (article 26)',
-      words: 'More than half of the owners must vote for, holding at least two thirds of all votes.',
+      words: 'More than half of the co-owners must vote for, holding at least two thirds of all votes.',
     },
-    unanimity: { name: 'Unanimity', words: 'Every owner must vote for it.' },
+    unanimity: { name: 'Unanimity', words: 'Every co-owner must vote for it.' },
     ccq1096: {
       name: 'Majority of votes (article 1096 C.C.Q.)',
-      words: 'More than half of the votes of the owners present or represented are needed.',
+      words: 'More than half of the votes of the co-owners present or represented are needed.',
     },
     ccq1097: {
       name: 'Reinforced majority (article 1097 C.C.Q.)',
-      words: 'Three quarters of the votes of the owners present or represented are needed.',
+      words: 'Three quarters of the votes of the co-owners present or represented are needed.',
     },
     ccq1098: {
       name: 'Double majority (article 1098 C.C.Q.)',
-      words: 'Three quarters of the owners must vote for, holding 90% of all votes.',
+      words: 'Three quarters of the co-owners must vote for, holding 90% of all votes.',
     },
     art25_1: {
       name: 'Second ballot by simple majority (article 25-1)',
@@ -98,7 +98,7 @@ export const decisions: Catalogue['decisions'] = {
     keyTotal: '{{name}} ({{total}} shares)',
     allShares: 'All units ({{total}} shares)',
     cost: 'Total cost',
-    created: 'Put to the vote',
+    created: 'Put to a vote',
     president: 'The president’s answer: {{answer}}',
     log: 'Ballot log',
     verify: 'Check the log',
@@ -129,12 +129,12 @@ export const decisions: Catalogue['decisions'] = {
       'Each unit pays its share of the total to the cent: the cents left over go to the largest remainders, so the sum is exact.',
     notYet: 'You have not voted yet.',
     notCast: 'You did not vote.',
-    unseen: 'Only the owner can see this vote.',
+    unseen: 'Only the co-owner can see this vote.',
     cast: 'You voted “{{choice}}”',
     castOn: 'on {{date}} at {{time}}, ballot no. {{number}}',
     replaces: 'It replaces ballot no. {{number}}.',
     castFor: '{{name}} voted “{{choice}}” on your behalf',
-    castInRoom: 'Recorded in the meeting: “{{choice}}”',
+    castInRoom: 'Recorded at the meeting: “{{choice}}”',
     correctable: 'If this is not your vote, say so before the count: it can still be corrected.',
     hidden:
       'Your choice appears neither in emails nor in the log. Only the minutes may name who voted against or abstained.',
@@ -152,14 +152,14 @@ export const decisions: Catalogue['decisions'] = {
   },
   turnout: {
     title: 'Turnout',
-    voted: { one: '{{count}} of {{total}} owners has voted', other: '{{count}} of {{total}} owners have voted' },
+    voted: { one: '{{count}} of {{total}} co-owners has voted', other: '{{count}} of {{total}} co-owners have voted' },
     ways: {
-      both: '{{room}} in the meeting, {{remote}} at a distance.',
+      both: '{{room}} at the meeting, {{remote}} at a distance.',
       noneRemote: 'None at a distance.',
-      noneInRoom: 'None in the meeting.',
+      noneInRoom: 'None at the meeting.',
     },
-    quorum: 'Enough votes are taking part for a decision to be possible.',
-    noQuorum: 'More owners need to take part: without a quorum, nothing can be decided.',
+    quorum: 'Enough votes have been cast for a decision.',
+    noQuorum: 'More co-owners need to take part: without a quorum, nothing can be decided.',
     toCheck: {
       one: '{{count}} vote is waiting to be checked and does not count yet.',
       other: '{{count}} votes are waiting to be checked and do not count yet.',
@@ -185,22 +185,22 @@ export const decisions: Catalogue['decisions'] = {
   tally,
   support: {
     title: 'Special meeting',
-    lead: 'Owners who together hold {{share}} of the votes, or more than half of the board, can bring this decision before a meeting.',
-    share: 'one tenth',
-    none: 'Nobody requests it yet.',
+    lead: 'Co-owners who together hold {{share}} of the votes, or more than half of the board, may require a meeting on this decision.',
+    share: '10%',
+    none: 'No one has requested it yet.',
     missing: {
       one: '{{count}} more vote needed to reach the threshold',
       other: '{{count}} more votes needed to reach the threshold',
     },
     reached: 'The threshold is reached: the president must answer.',
     people: {
-      one: '{{count}} owner requests it, with {{votes}} of {{total}} votes.',
-      other: '{{count}} owners request it, with {{votes}} of {{total}} votes.',
+      one: '{{count}} co-owner has requested it, with {{votes}} of {{total}} votes.',
+      other: '{{count}} co-owners have requested it, with {{votes}} of {{total}} votes.',
     },
-    board: 'Members of the board: {{count}}, and {{needed}} are needed.',
+    board: 'Board members: {{count}} of the {{needed}} needed.',
     mine: 'You are one of them.',
     drawing: '{{votes}} of {{total}} votes request a meeting. {{needed}} are needed.',
-    mark: 'threshold: {{share}}',
+    mark: 'Threshold: {{share}}',
     messages: 'Messages to the president',
   },
   /** The powers that a manager keeps once the vote is over. */

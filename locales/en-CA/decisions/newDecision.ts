@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const newDecision: Catalogue['newDecision'] = {
-  lead: 'Once put to the vote, a decision no longer changes: votes and costs are frozen on that day.',
+  lead: 'Once put to a vote, a decision can no longer be changed: votes and costs are frozen on that day.',
   title: 'Title of the resolution',
   titleHint: 'For example: repainting the street facade',
   description: 'What is proposed',
@@ -15,18 +15,18 @@ export const newDecision: Catalogue['newDecision'] = {
   dueDay: 'Last day of the vote',
   dueDayHint: 'Between {{first}} and {{last}}',
   dueTime: 'Closing time',
-  count: 'Count',
+  count: 'Vote count',
   countHints: {
-    end: 'Until voting closes, everybody only sees how many owners have voted. This choice is final.',
-    live: 'Everybody follows the votes for and against. Anyone who compares two counts can work out how an owner voted, and voters are warned. This choice is final.',
+    end: 'Until voting closes, everybody only sees how many co-owners have voted. This choice is final.',
+    live: 'Everybody follows the votes for and against. Anyone who compares two counts can work out how a co-owner voted, and voters are warned. This choice is final.',
   },
   counts: { end: 'When the vote closes', live: 'Live count' },
   attachments: 'Attachments (optional)',
-  submit: 'Put to the vote',
-  failed: 'The decision could not be put to the vote. Nothing is lost, try again.',
+  submit: 'Put to a vote',
+  failed: 'The decision could not be put to a vote. Nothing is lost, try again.',
   unanswered: 'No answer came. Try again: the decision will be created only once.',
   waitForFiles: 'A file has not arrived yet. Wait a moment, or remove it.',
-  done: 'The decision is put to the vote',
-  forbidden: 'You cannot put decisions to the vote in this building',
+  done: 'The decision has been put to a vote',
+  forbidden: 'You cannot put decisions to a vote in this building',
   forbiddenText: 'The manager and the president of the board can.',
 }

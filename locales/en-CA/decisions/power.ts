@@ -2,7 +2,7 @@
 export const power = {
   title: 'Who will hold your proxy?',
   required: 'Choose who will vote for you.',
-  nobody: 'No other owner can hold your proxy for now.',
+  nobody: 'No other co-owner can hold your proxy for now.',
   instructions: 'Voting instructions (optional)',
   instructionsHint: 'Only this person reads them. Without any, they vote as they see fit.',
   instructionsTitle: 'Instructions',
@@ -19,7 +19,7 @@ export const power = {
       'You offered your proxy to {{name}}, who has not answered yet. To give it to somebody else, revoke it first.',
     accepted: '{{name}} already holds your proxy. To give it to somebody else, revoke it first.',
     begun: 'The meeting began at {{time}} on {{date}}.',
-    notYours: 'Only owners can be represented.',
+    notYours: 'Only co-owners can be represented.',
     changed: 'Things have just changed: the previous page tells you where they stand.',
   },
   decision: {

@@ -1,16 +1,16 @@
 export const room = {
   back: 'Back to the meeting',
-  lead: 'Note the choice of each owner who is present or represented. It replaces any vote they cast at a distance; each of them is told that their vote was recorded, and gets its receipt.',
+  lead: 'Note the choice of each co-owner who is present or represented. It replaces any vote they cast at a distance; each of them is told that their vote was recorded, and gets its receipt.',
   represented:
-    'For an owner who is represented, note what their representative says. The name is shown if the proxy was given online.',
-  sheet: 'Votes in the meeting',
-  progress: 'Recorded in the meeting: {{recorded}} of {{people}} owners present or represented ({{votes}} votes)',
-  search: 'Search for an owner',
+    'For a co-owner who is represented, note what their representative says. The name is shown if the proxy was given online.',
+  sheet: 'Votes at the meeting',
+  progress: 'Recorded at the meeting: {{recorded}} of {{people}} co-owners present or represented ({{votes}} votes)',
+  search: 'Search for a co-owner',
   nobodyFound: 'Nobody matches.',
   whom: 'Who is shown',
   inRoom: 'In the room',
   everybody: 'Everybody',
-  more: 'Show more owners',
+  more: 'Show more co-owners',
   choiceOf: 'Vote of {{name}}',
   saved: 'Saved',
   failed: 'The vote of {{name}} could not be recorded. Try again.',
@@ -23,17 +23,17 @@ export const room = {
   others: {
     title: 'All the others',
     text: {
-      one: 'One owner present or represented has no vote recorded yet ({{votes}}).',
-      other: '{{count}} owners present or represented have no vote recorded yet ({{votes}}).',
+      one: 'One co-owner present or represented has no vote recorded yet ({{votes}}).',
+      other: '{{count}} co-owners present or represented have no vote recorded yet ({{votes}}).',
     },
     for: 'All the others: for',
     against: 'All the others: against',
     abstain: 'All the others: abstention',
     question: 'Record “{{choice}}” for all the others?',
     effect: {
-      one: 'This concerns {{count}} owner and {{votes}}. Every vote enters the log: it can be corrected, not erased.',
+      one: 'This concerns {{count}} co-owner and {{votes}}. Every vote enters the log: it can be corrected, not erased.',
       other:
-        'This concerns {{count}} owners and {{votes}}. Every vote enters the log: it can be corrected, not erased.',
+        'This concerns {{count}} co-owners and {{votes}}. Every vote enters the log: it can be corrected, not erased.',
     },
     send: 'Record',
     done: {
@@ -44,12 +44,12 @@ export const room = {
     unanswered: 'No answer came. You can safely try again: nothing will be recorded twice.',
   },
   count: {
-    title: 'Count',
+    title: 'Vote count',
     text: 'Once the resolution is counted, no vote can be recorded or corrected any more. Votes at a distance that nobody replaced count too.',
     waiting: {
-      one: 'One owner present or represented has no vote recorded yet. Anybody who takes no side abstains: record that too.',
+      one: 'One co-owner present or represented has no vote recorded yet. Anybody who takes no side abstains: record that too.',
       other:
-        '{{count}} owners present or represented have no vote recorded yet. Anybody who takes no side abstains: record that too.',
+        '{{count}} co-owners present or represented have no vote recorded yet. Anybody who takes no side abstains: record that too.',
     },
     start: 'Count the resolution',
     confirmTitle: 'Confirm the count',
@@ -62,19 +62,19 @@ export const room = {
     counted: 'The resolution is counted',
     accepted: 'The resolution is adopted',
     discarded: 'The resolution is rejected',
-    told: 'The owners are told. The minutes hold the figures and the computation.',
+    told: 'The co-owners are told. The minutes hold the figures and the computation.',
   },
   empty: {
     title: 'Nobody is noted as present yet',
-    text: 'Fill in the attendance sheet first: only owners who are present or represented vote here.',
+    text: 'Fill in the attendance sheet first: only co-owners who are present or represented vote here.',
     action: 'Attendance sheet',
   },
   closed: {
-    title: 'No vote is taken in the meeting here',
-    noMeeting: 'This decision was brought to no meeting.',
+    title: 'You cannot record votes here',
+    noMeeting: 'This decision is not on the agenda of any meeting.',
     early: 'The meeting has not begun: it is called for {{time}} on {{date}}.',
     counted: 'This resolution is counted: no vote can be recorded any more.',
     over: 'The minutes were notified: no vote can be recorded any more.',
-    notKeeper: 'Only the manager and the president of the board record votes in the meeting.',
+    notKeeper: 'Only the manager and the president of the board can record votes at the meeting.',
   },
 } as const

@@ -1,6 +1,6 @@
 /** The count of a decision, and the sum behind it. */
 export const tally = {
-  title: 'Count',
+  title: 'Vote count',
   live: 'The count updates live.',
   /** While the vote may still change. */
   now: {
@@ -15,22 +15,22 @@ export const tally = {
   adopted: 'The majority is reached.',
   notYet: 'The majority is not reached.',
   none: 'Nobody has voted yet.',
-  votersExpressed: 'Turnout: {{count}} of {{total}} owners, {{votes}} of {{totalVotes}} votes',
+  votersExpressed: 'Turnout: {{count}} of {{total}} co-owners, {{votes}} of {{totalVotes}} votes',
   missing: {
     votes: { one: '{{count}} more vote needed', other: '{{count}} more votes needed' },
-    members: { one: '{{count}} more owner needed', other: '{{count}} more owners needed' },
+    members: { one: '{{count}} more co-owner needed', other: '{{count}} more co-owners needed' },
   },
-  met: { votes: 'Enough votes', members: 'Enough owners', quorum: 'Enough votes present' },
+  met: { votes: 'Enough votes', members: 'Enough co-owners', quorum: 'Enough votes present' },
   impossible: 'Threshold out of reach',
-  mark: 'threshold: {{needed}}',
-  measure: { votes: 'In votes', members: 'In owners' },
+  mark: 'Threshold: {{needed}}',
+  measure: { votes: 'In votes', members: 'In co-owners' },
   quorum: 'Attendance needed',
   present: 'Present',
   absent: 'Have not voted',
   drawing: '{{measure}}: {{have}} for, of {{total}}; {{needed}} are needed.',
   kind: 'Vote',
   votes: 'Votes',
-  members: 'Owners',
+  members: 'Co-owners',
   how: 'How it is counted',
   numerator: 'Gathered',
   denominator: 'Out of',
@@ -57,19 +57,19 @@ export const tally = {
     },
     members: {
       for: {
-        cast: 'Owners for, of those who voted for or against',
-        present: 'Owners for, of those present or represented',
-        all: 'Owners for, of all owners',
+        cast: 'Co-owners for, of those who voted for or against',
+        present: 'Co-owners for, of those present or represented',
+        all: 'Co-owners for, of all co-owners',
       },
       present: {
-        cast: 'Owners present, of those who voted',
-        present: 'Owners present',
-        all: 'Owners present, of all owners',
+        cast: 'Co-owners present, of those who voted',
+        present: 'Co-owners present',
+        all: 'Co-owners present, of all co-owners',
       },
     },
   },
   opening: 'What opens the second ballot',
   reduced:
-    'One owner holds more than half of the votes: the law reduces their {{from}} votes to {{to}}, the sum of those of the others. The total goes from {{raw}} to {{total}}.',
-  frozen: 'Votes are those of the day on which the decision was put to the vote. They will not change.',
+    'One co-owner holds more than half of the votes: the law reduces their {{from}} votes to {{to}}, the sum of those of the others. The total goes from {{raw}} to {{total}}.',
+  frozen: 'Votes are those of the day on which the decision was put to a vote. They will not change.',
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const verification: Catalogue['verification'] = {
-  lead: 'Your browser recalculates the whole ballot log, from the first line to the last. It takes nobody’s word for it.',
+  lead: 'Your browser recalculates the whole ballot log, from the first line to the last, so you need not take anyone’s word for it.',
   decision: 'Decision',
   choose: 'Choose a decision',
   chooseFirst: 'First choose the decision that your receipt is about',

@@ -74,7 +74,7 @@ export const mails: Translated<typeof source> = {
       'On {{date}} at {{time}}, {{castBy}} voted for you on “{{title}}”, with a paper proxy that bears your signature. The vote will count once the paper is checked.',
     online:
       'On {{date}} at {{time}}, {{castBy}} voted for you on “{{title}}”, with the proxy that you gave them online.',
-    room: 'On {{date}} at {{time}}, {{castBy}} recorded your vote on “{{title}}” in the meeting.',
+    room: 'On {{date}} at {{time}}, {{castBy}} recorded your vote on “{{title}}” at the meeting.',
     button: 'Contest this vote',
     validity:
       'If all is in order, there is nothing to do. If not, this link lets you contest the vote until the count, without a password and once only: the vote is then set aside until somebody has checked it.',

@@ -16,7 +16,7 @@ export const problems: Translated<typeof french> = {
   conflict: 'This information has changed in the meantime. Reload the page, then try again.',
   action_not_possible: 'This is no longer possible: things have changed in the meantime.',
   user_already_voted: 'This co-owner has already voted',
-  proxy_limit_reached: 'You cannot take this proxy: you have reached the limit that the law allows.',
+  proxy_limit_reached: 'You cannot accept this proxy: you have reached the limit that the law allows.',
   proxy_forbidden:
     'This proxy is not allowed: neither the manager, their relatives and staff, nor a co-owner in a chain of proxies may vote this way.',
   confirmation_required: 'Enter your password again to confirm.',

@@ -4,7 +4,7 @@ export const decisionLifecycleLabels: ChartLabels = {
   title: ['Vie d’une décision', 'Life of a decision'],
   states: {
     open: ['Vote en cours', 'Voting open'],
-    awaitingRequalification: ['Devant le président', 'With the president'],
+    awaitingRequalification: ['Devant le président', 'Awaiting the president'],
     requalified: ['En assemblée extraordinaire', 'In an extraordinary meeting'],
     accepted: ['Adoptée', 'Adopted'],
     concluded: ['Projet clos', 'Closed'],

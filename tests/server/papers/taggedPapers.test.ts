@@ -121,7 +121,7 @@ describe('assistive technology', () => {
     expect(heard.metadata.get('dc:creator')).toEqual(['Valcourt & Fils inc.'])
     expect(headingsOf(heard).slice(1)).toEqual([
       ['H2', 'Text of the resolution'],
-      ['H2', 'Count'],
+      ['H2', 'Vote count'],
       ['H2', 'Computation of the majority: Majority of votes (article 1096 C.C.Q.)'],
       ['H2', 'Voted against'],
       ['H2', 'Abstained'],
