@@ -3,7 +3,7 @@ import { imports } from './administration/imports.ts'
 import { imports as importWords } from './server/imports.ts'
 
 export const administration: Catalogue['administration'] = {
-  lead: 'For one hour, you see what this person sees. You can neither vote, nor sign, nor pay on their behalf.',
+  lead: 'For one hour, you see what this person sees. You cannot vote, sign or pay on their behalf.',
   forbiddenTitle: 'This page is for administrators only',
   waitingTickets: {
     one: '{{count}} support ticket is waiting for an answer.',
@@ -34,12 +34,12 @@ export const administration: Catalogue['administration'] = {
   refused: 'The portal could not be opened as this person. Try again, or choose somebody else.',
   jobs: {
     forbidden: 'It shows them what the portal does by itself.',
-    lead: 'The portal’s emails and regular work. A task that fails is tried again, for two days if it is an email. Once given up, it stays here for two weeks. The page refreshes by itself.',
+    lead: 'The portal’s emails and regular work. Failed tasks are retried (emails for two days), then stay here for two weeks. The page refreshes by itself.',
     legend: 'Tasks to show',
     state: { failed: 'Failed', running: 'Running', waiting: 'Waiting' },
     none: { failed: 'Nothing has failed', running: 'Nothing is running', waiting: 'Nothing is waiting' },
     noneText: {
-      failed: 'Everything that the portal had to do is done, or will be.',
+      failed: 'Everything that the portal had to do is done or scheduled.',
       running: 'No task is running at the moment.',
       waiting: 'No task is waiting for its turn.',
     },
@@ -61,9 +61,9 @@ export const administration: Catalogue['administration'] = {
     retriedSome: 'Tasks due again: {{retried}}. Refused: {{refused}}.',
     notRetried: 'The task could not be started again. Try once more.',
     more: 'Show more tasks',
-    byKind: 'Number by kind',
-    countsFailed: 'The number of tasks by kind could not be shown.',
-    kindOf: 'Kind',
+    byKind: 'Tasks by type',
+    countsFailed: 'The number of tasks by type could not be shown.',
+    kindOf: 'Type',
     kind: {
       'the link of a forgotten password': 'Link for a forgotten password',
       'the link of an activation': 'Link that activates an account',
@@ -82,16 +82,16 @@ export const administration: Catalogue['administration'] = {
       'the import of a folder': 'Import of a folder',
       'the reminders of votes': 'Reminders to vote',
       'the plan of digests': 'Preparing emails that group messages',
-      'the announcements of calls': 'Announcements of contributions',
-      'the announcements of debits': 'Announcements of debits',
+      'the announcements of calls': 'Contribution notices',
+      'the announcements of debits': 'Debit notices',
       'the outcome of a signature': 'Outcome of a signature',
-      'the signatures nobody reported': 'Signatures without news',
+      'the signatures nobody reported': 'Signatures with no result',
       'the proof of the totals of books': 'Check of the totals of the books',
       'the check of votes': 'Check of the votes',
       'the escalation of broken promises': 'Follow-up on overdue reports',
       'the exchange of a support ticket': 'Exchange of a ticket with the help desk',
-      'the hand-over of forgotten tickets': 'Hand-over of tickets that were left behind',
-      'the closing of solved tickets': 'Closing of solved support tickets',
+      'the hand-over of forgotten tickets': 'Reassigning unanswered tickets',
+      'the closing of solved tickets': 'Closing resolved support tickets',
       'the clean-up': 'Clean-up of outdated data',
       unknown: 'Task of another release of the portal',
     },

@@ -4,7 +4,7 @@ export const notifications: Catalogue['notifications'] = {
   types: {
     notification: {
       label: 'Announcement',
-      by: '{{author}} has news for you: “{{title}}”',
+      by: '{{author}} posted news: “{{title}}”',
       alone: '{{title}}',
     },
     conversations: {
@@ -44,8 +44,8 @@ export const notifications: Catalogue['notifications'] = {
     },
     zendesk_ticket: {
       label: 'Request',
-      by: '{{author}} answered your request “{{title}}”',
-      alone: 'Answer to your request “{{title}}”',
+      by: '{{author}} replied to your request “{{title}}”',
+      alone: 'Reply to your request “{{title}}”',
     },
     resolved_report: {
       label: 'Resolved report',

@@ -13,8 +13,8 @@ export const places: Catalogue['places'] = {
   search: 'Search for a building',
   noMatchTitle: 'No building matches',
   noMatchText: 'Try another word, or part of the name.',
-  show: 'Show',
-  shown: 'Shown',
+  show: 'Open',
+  shown: 'Current building',
   facts: {
     title: 'The building',
     address: 'Address',
@@ -33,7 +33,7 @@ export const places: Catalogue['places'] = {
     tantiemes: 'Shares',
     share: '% of total',
     total: 'Total',
-    number: 'no. {{number}}',
+    number: 'Unit {{number}}',
     kinds: {
       flat: 'Apartment',
       shop: 'Shop',
@@ -86,7 +86,7 @@ export const places: Catalogue['places'] = {
   },
   agency: {
     hours: 'Opening hours',
-    hoursNone: 'No hours are given yet.',
+    hoursNone: 'No opening hours posted yet.',
     closed: 'Closed',
     today: 'Today',
     span: '{{from}} – {{to}}',
@@ -94,7 +94,7 @@ export const places: Catalogue['places'] = {
     call: 'Call {{phone}}',
     write: 'Write to {{email}}',
     team: 'Your contacts',
-    teamNone: 'Nobody is named yet.',
+    teamNone: 'No contacts yet.',
     noneTitle: 'No manager given',
     noneText: 'This building is not linked to any manager yet.',
   },

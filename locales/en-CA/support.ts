@@ -9,14 +9,14 @@ export const support: Catalogue['support'] = {
   failed: 'It could not be sent. Your text is kept: try again in a moment.',
   waitForFiles: 'A file is still being uploaded.',
   row: {
-    unread: 'New answer:',
+    unread: 'New reply:',
     detail: 'Ticket no. {{number}} · {{date}}',
   },
   status: {
     new: 'Received',
     open: 'In progress',
     pending: 'Answered',
-    solved: 'Solved',
+    solved: 'Resolved',
     closed: 'Closed',
   },
   none: {
@@ -44,10 +44,10 @@ export const support: Catalogue['support'] = {
     answersTo: 'Answers here and to {{email}}',
     by: '{{name}}, {{email}}',
     closed: 'This ticket is closed. For a new question, open a new ticket.',
-    solvedForOperator: 'Solved: a message from the requester opens it again.',
+    solvedForOperator: 'Resolved: a message from the requester reopens it.',
     closedForOperator: 'Closed: it takes no more messages.',
-    solve: 'Mark as solved',
-    solved: 'Ticket solved',
+    solve: 'Mark as resolved',
+    solved: 'Ticket resolved',
   },
   comments: {
     title: 'Conversation',
@@ -57,8 +57,8 @@ export const support: Catalogue['support'] = {
   },
   reply: {
     label: 'Your message',
-    answer: 'Your answer',
-    settle: 'The ticket is solved',
+    answer: 'Your reply',
+    settle: 'The ticket is resolved',
     send: 'Send',
     sent: 'Message sent',
   },

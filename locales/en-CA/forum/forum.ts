@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const forum: Catalogue['forum'] = {
-  lead: 'Ask a question, gather opinions, discuss a project: the co-owners of the building read and answer here. The menu counts the topics you follow that have new posts.',
+  lead: 'Ask a question, gather opinions, discuss a project: the co-owners of the building read and reply here. The menu counts the topics you follow that have new posts.',
   begin: 'New topic',
   you: 'You',
   categories: {
@@ -11,7 +11,7 @@ export const forum: Catalogue['forum'] = {
     maintenance: 'Routine maintenance',
     claim: 'Claims',
     assembly: 'Next general meeting',
-    works: 'Works',
+    works: 'Building work',
     miscellaneous: 'Miscellaneous',
   },
   states: { open: 'Open', closed: 'Closed', archived: 'Archived' },
@@ -84,11 +84,11 @@ export const forum: Catalogue['forum'] = {
     choose: 'Choose',
     body: 'Your post',
     attachments: 'Attach files',
-    send: 'Publish the topic',
-    failed: 'The topic was not published. Nothing is lost: try again.',
+    send: 'Post topic',
+    failed: 'The topic was not posted. Nothing is lost: try again.',
     unansweredTitle: 'No answer',
-    unanswered: 'The topic may have been published. You can send it again: it will appear only once.',
-    arrivedBefore: 'An earlier version is already published. Find it in the forum, and add what has changed since.',
+    unanswered: 'The topic may have been posted. You can send it again: it will appear only once.',
+    arrivedBefore: 'An earlier version is already posted. Find it in the forum, and add what has changed since.',
     waitForFiles: 'The topic is sent once its files are uploaded or removed.',
   },
 }

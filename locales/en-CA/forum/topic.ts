@@ -47,7 +47,7 @@ export const topic: Catalogue['topic'] = {
   },
   links: {
     report: 'Report opened from this topic:',
-    decision: 'Put to the vote:',
+    decision: 'Put to a vote:',
     hidden: 'not accessible',
   },
   proposal: {
@@ -65,7 +65,7 @@ export const topic: Catalogue['topic'] = {
   },
   compose: {
     label: 'Your reply',
-    send: 'Publish',
+    send: 'Post',
     attach: 'Attach files',
     waitForFiles: 'The post is sent once its files are uploaded or removed.',
     readOnly: 'You are viewing on behalf of somebody else: you cannot write.',
@@ -100,7 +100,7 @@ export const topic: Catalogue['topic'] = {
     dismiss: 'Dismiss the reports',
     propose: 'Propose to the next meeting',
     withdrawProposal: 'Withdraw the proposal',
-    createDecision: 'Put to the vote',
+    createDecision: 'Put to a vote',
     openReport: 'Report this problem',
     rename: 'Rename',
     move: 'Move to another category',

@@ -28,7 +28,7 @@ export const dashboard: Catalogue['dashboard'] = {
     },
     vote: {
       alone: 'You have to vote',
-      many: 'You have to vote on {{count}} decisions',
+      many: '{{count}} decisions to vote on',
       detail: '{{title}} · until {{date}}',
       action: 'Vote',
     },
@@ -47,7 +47,7 @@ export const dashboard: Catalogue['dashboard'] = {
     next: 'Next payment: {{amount}}, due {{date}}',
     nextSame: 'Next payment: the same amount, due {{date}}',
     paid: 'Nothing to pay on {{date}}',
-    noNext: 'No payment has been announced.',
+    noNext: 'No payment is planned.',
   },
   meeting: {
     title: 'Next meeting',
@@ -83,7 +83,7 @@ export const dashboard: Catalogue['dashboard'] = {
       pastDate: 'Voting closed',
       accepted: 'Adopted',
       discarded: 'Rejected',
-      awaitingRequalification: 'With the president',
+      awaitingRequalification: 'Awaiting the president',
       requalified: 'To a meeting',
       concluded: 'Project closed',
     },

@@ -22,8 +22,8 @@ export const fetchedNeeds: Translated<typeof source> = {
     action: 'Match',
   },
   waiting: {
-    one: 'Answer {{count}} waiting conversation',
-    other: 'Answer {{count}} waiting conversations',
+    one: 'Reply to {{count}} waiting conversation',
+    other: 'Reply to {{count}} waiting conversations',
     action: 'Answer',
   },
   reported: {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue.ts'
 
 export const placeSwitcher: Catalogue['placeSwitcher'] = {
-  label: 'Change building',
+  label: 'Switch building',
   search: 'Search for a building',
   selected: 'Building shown:',
   changed: 'You are now looking at {{name}}.',

@@ -13,7 +13,7 @@ export const roles: Catalogue['roles'] = {
   coowner: 'Co-owner',
   coowner_assistant: 'Co-ownership assistant',
   coowner_accountant: 'Co-ownership accountant',
-  director: 'Agency director',
+  director: 'Branch director',
   recovery_responsible: 'Collections officer',
   claims_manager: 'Claims manager',
   coowner_manager: 'Co-ownership manager',

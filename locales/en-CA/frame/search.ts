@@ -3,6 +3,6 @@ import type { Catalogue } from '../../catalogue.ts'
 export const search: Catalogue['search'] = {
   prompt: 'Search or go to…',
   control: 'Ctrl',
-  changePlace: 'Change building',
+  changePlace: 'Switch building',
   speak: 'Show the portal in {{language}}',
 }

@@ -26,7 +26,7 @@ export const shell: Catalogue['shell'] = {
   },
   awaited: {
     title: 'Not available offline',
-    text: 'The content will appear once the connection is back.',
+    text: 'It will appear once you are back online.',
   },
   crash: {
     title: 'Something went wrong on this page',

@@ -7,7 +7,7 @@ export const reports: Catalogue['reports'] = {
     label: 'Reports',
     which: 'Which reports',
     ongoing: 'Open',
-    finished: 'Finished',
+    finished: 'Closed',
     search: 'Search reports',
     category: 'Category',
     allCategories: 'All categories',
@@ -27,7 +27,7 @@ export const reports: Catalogue['reports'] = {
       text: 'A leak, a breakdown, a stuck door? Report it: you will know who looks after it and by when.',
     },
     nothingFinished: {
-      title: 'No finished reports',
+      title: 'No closed reports',
       text: 'What has been resolved, and how, will appear here.',
     },
     nothingFound: {
@@ -98,7 +98,7 @@ export const reports: Catalogue['reports'] = {
     overdue: 'The promised date has passed. The manager has been told.',
   },
   witnesses: {
-    title: 'Neighbours concerned',
+    title: 'Neighbours affected',
     none: 'Nobody else has confirmed it yet.',
     count: { one: '{{count}} person has noticed it too', other: '{{count}} people have noticed it too' },
     own: {
@@ -132,7 +132,7 @@ export const reports: Catalogue['reports'] = {
     send: 'Post',
     sent: 'Your comment is posted.',
     failed: 'Your comment was not sent. It is still here: try again in a moment.',
-    closed: 'This report is finished. If it is not fixed, reopen it.',
+    closed: 'This report is closed. If it is not fixed, reopen it.',
     attachments: 'Attach files',
     waitForFiles: 'Wait until the files are sent, or remove them.',
   },

@@ -12,8 +12,8 @@ export const callback: Catalogue['callback'] = {
     deblocage: { heading: 'Your account is unlocked', text: 'You can sign in again.' },
   },
   unconfirmed: {
-    heading: 'This result is not confirmed yet',
-    text: 'This link is not enough to confirm it. Sign in to see what is recorded.',
+    heading: 'We cannot confirm this yet',
+    text: 'Sign in to see where things stand.',
   },
   expired: {
     heading: 'Link expired',

@@ -2,7 +2,7 @@ import { beginningLabels } from '#machines/parts/beginning/beginning.labels.ts'
 
 export const newTopicLabels = beginningLabels({
   title: ['Nouveau sujet du forum', 'New topic'],
-  send: ['Publier', 'Publish'],
+  send: ['Publier', 'Post topic'],
   task: ['Envoi du sujet', 'Sending the topic'],
-  begun: ['Sujet publié', 'Topic published'],
+  begun: ['Sujet publié', 'Topic posted'],
 })

@@ -15,7 +15,7 @@ export const topicLabels: ChartLabels = {
   },
   events: {
     'post.quote': ['Citer un message', 'Quote a post'],
-    'post.send': ['Publier', 'Publish'],
+    'post.send': ['Publier', 'Post'],
     'post.resend': ['Renvoyer', 'Send again'],
     'post.takeBack': ['Reprendre le texte', 'Take the text back'],
     'posts.seen': ['Messages affichés', 'Posts on screen'],
@@ -29,7 +29,7 @@ export const topicLabels: ChartLabels = {
   },
   story: [
     ['writing.composing', 'post.send', 'writing.sending'],
-    ['writing.sending', 'done: sendPost', 'writing.composing', ['Message publié', 'Post published']],
+    ['writing.sending', 'done: sendPost', 'writing.composing', ['Message publié', 'Posted']],
     ['writing.sending', 'done: sendPost', 'writing.waiting', ['Pas de réseau', 'No network']],
     ['writing.waiting', 'network.found', 'writing.sending'],
     ['writing.sending', 'error: sendPost', 'writing.stopped', ['Envoi en échec', 'Sending failed']],

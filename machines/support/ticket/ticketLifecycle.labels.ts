@@ -6,15 +6,15 @@ export const ticketLifecycleLabels: ChartLabels = {
     new: ['Reçue', 'Received'],
     open: ['En cours', 'In hand'],
     pending: ['En attente de votre réponse', 'Waiting for your answer'],
-    solved: ['Résolue', 'Solved'],
+    solved: ['Résolue', 'Resolved'],
     closed: ['Close', 'Closed'],
   },
   events: {
     'ticket.comment': ['Ajouter un message', 'Add a message'],
     'ticket.take': ['Prendre en charge', 'Take in hand'],
     'ticket.answer': ['Répondre', 'Answer'],
-    'ticket.settle': ['Répondre et résoudre', 'Answer and solve'],
-    'ticket.solve': ['Marquer comme résolue', 'Mark as solved'],
+    'ticket.settle': ['Répondre et résoudre', 'Answer and resolve'],
+    'ticket.solve': ['Marquer comme résolue', 'Mark as resolved'],
     'ticket.close': ['Deux semaines sans message', 'Two weeks without a message'],
   },
   story: [
