@@ -8,15 +8,14 @@ import { FootBar, FootButton, FootLink } from '#src/ui/frame/FootBar.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { UnreadBadge, WaitingBadge } from './CountBadge.tsx'
 import { useFrame } from './frame.ts'
-import { footOf, markOf, navigationFor } from './navigation.ts'
+import { footOf, markOf } from './navigation.ts'
 
 /** The main pages within reach of a thumb, and the others behind « Plus ». */
 export function BottomNavigation() {
   const t = useTranslate()
   const { entries, current, preload, shell, viewer } = useFrame()
   const isMenuOpen = useSelector(shell, selectIsMenuOpen)
-  // Pages that could not be checked keep their places, and say themselves what the person may do there.
-  const foot = footOf(viewer.isKnown ? entries : navigationFor({ ...viewer, roles: null }))
+  const foot = footOf(entries)
   return (
     <FootBar aria-label={t('shell.navigation.label')}>
       {foot.map(({ screen, icon, permission }) => {

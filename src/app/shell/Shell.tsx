@@ -75,7 +75,8 @@ export function Shell({ screens, overlays, needs, shell, session, person, apiBas
     viewer,
     unread,
     waiting,
-    entries: navigationFor(viewer),
+    // If the roles could not be loaded, the menu is that of an owner, like most; pages say themselves what the person may do there.
+    entries: navigationFor(viewer.isKnown ? viewer : { ...viewer, roles: viewer.roles && ['coowner'] }),
     current: framedPage(location.screen),
   }
 
