@@ -45,6 +45,7 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
   const onSearch = () => searchRef.current?.querySelector<HTMLInputElement>('[type="search"]')?.focus()
   useShortcuts(mayRead ? { search: onSearch, help: onHelp } : {})
   const list = <ConversationList {...props} {...{ placeId, currentId, searchRef, onHelp }} />
+  const pane = isDesktop || isOpen ? children : list
   const write = <LinkButton href={screenPaths.newConversation}>{t('messages.write')}</LinkButton>
   return (
     <Page
@@ -59,18 +60,12 @@ export function Desk({ screen, title, currentId, children, ...props }: Props) {
       {/* Each pane says how old it is: the age of the roles would stand over empty panes. */}
       {mayRead ? (
         <Panes list={isDesktop ? list : null} isFlowing={!isDesktop && !isOpen}>
-          {!isOpen ? (
-            isDesktop ? (
-              children
-            ) : (
-              list
-            )
-          ) : place.data ? (
-            children
-          ) : (
+          {isOpen && !place.data ? (
             <Loaded query={place} skeleton={<ConversationSkeleton />}>
               {() => null}
             </Loaded>
+          ) : (
+            pane
           )}
         </Panes>
       ) : (

@@ -22,8 +22,8 @@ const pane = css({
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  /* The age of what a pane shows. */
-  '& > p[role="status"], & > div > p[role="status"]': { padding: '12px 16px', margin: 0 },
+  /* The age of what a pane shows, or the line that says why it shows nothing. */
+  '& > p[role="status"], & > div > p[role="status"], & > div > [role]:has(> p)': { padding: '12px 16px', margin: 0 },
   /* What the pane waits for is as tall as the pane; the words for a failure are in its middle. */
   '& > [aria-busy]': { display: 'grid', flex: 1, minHeight: 0 },
   '& > [role="alert"], & > :has(> [data-waits])': { marginBlock: 'auto' },
