@@ -17,7 +17,7 @@ export const dashboard = overlay(french, {
     ordinary: 'Assemblée annuelle',
     extraordinary: 'Assemblée extraordinaire',
     map: 'Voir sur une carte',
-    calendar: 'Ajouter à mon calendrier',
+    calendar: 'Ajouter au calendrier',
     power: 'Donner procuration',
   },
   reports: {

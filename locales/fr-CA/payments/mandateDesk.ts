@@ -2,7 +2,7 @@ import { mandateDesk as french } from '../../fr-FR/payments/mandateDesk.ts'
 import { overlay } from '../../overlay.ts'
 
 export const mandateDesk = overlay(french, {
-  lead: 'Les accords de débit signés par les copropriétaires. Rien n’est débité tant que la suspension d’un accord n’est pas levée.',
+  lead: 'Les accords de débit signés par les copropriétaires. Un accord suspendu ne paie plus rien tant que vous ne levez pas la suspension.',
   show: 'Accords affichés',
   counts: { one: '{{count}} accord', other: '{{count}} accords' },
   more: 'Voir plus d’accords',
