@@ -25,12 +25,16 @@ export async function retryOnce(portal: PortalServer, { user, loaded }: Opened, 
   await tryAgain(portal, user)
 }
 
-/** Presses the button of a page that failed, once the network is back. */
+/** Presses the button of each part of a page that failed, once the network is back. */
 async function tryAgain({ failNetwork }: PortalServer, user: Opened['user']) {
-  const retry = await screen.findByRole('button', { name: common.retry })
-  expect(screen.getAllByText(common.failedTitle)).toBeDefined()
+  await screen.findAllByText(common.failedTitle)
+  // A part that still loads would fail after the network is back.
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+  const retries = screen.getAllByRole('button', { name: common.retry })
   failNetwork(false)
-  await user.click(retry)
+  for (const retry of retries) {
+    if (retry.isConnected) await user.click(retry)
+  }
 }
 
 type ScreenStates = {

@@ -1,5 +1,6 @@
 import './jsdomGaps.ts'
 import './failOnConsole.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { readServerDate } from '#src/api/serverClock.ts'
@@ -33,7 +34,9 @@ configure({
   },
 })
 
+/* Files share a worker: queries of the next one would wait for the network that a test took away. */
 afterEach(() => {
   cleanup()
+  onlineManager.setOnline(true)
   readServerDate(null)
 })

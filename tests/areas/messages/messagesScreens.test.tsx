@@ -98,7 +98,10 @@ describe('a conversation', () => {
 
     await screen.findByRole('heading', { name: french.common.failedTitle })
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    onTestFinished(() => onLine.mockRestore())
+    onTestFinished(() => {
+      onLine.mockRestore()
+      window.dispatchEvent(new Event('online'))
+    })
     act(() => void window.dispatchEvent(new Event('offline')))
 
     expect(screen.getByRole('heading', { name: shell.awaited.title })).toBeDefined()
