@@ -2,11 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Awaited } from '#src/parts/Awaited.tsx'
 import { Fetched } from '#src/parts/Fetched.tsx'
 import { isFirstLoad } from '#src/parts/isFirstLoad.ts'
-import { OfPlace } from '#src/parts/OfPlace.tsx'
+import { OfLinkedPlace } from '#src/parts/OfLinkedPlace.tsx'
 import { Page } from '#src/parts/Page.tsx'
 import { ReadOnly } from '#src/parts/ReadOnly.tsx'
 import type { ScreenProps } from '#src/parts/screenProps.ts'
-import { useLinkedPlace } from '#src/parts/useLinkedPlace.ts'
 import { CardsSkeleton } from '#src/ui/CardSkeleton.tsx'
 import { useNextDebits } from './followed/useNextDebits.ts'
 import { OfMandate } from './mandate/OfMandate.tsx'
@@ -19,24 +18,19 @@ const skeleton = <CardsSkeleton lines={[3, 5, 2]} />
 
 /** The person's debts in the selected place, how to pay them, and their payments. */
 export function PayingScreen(props: ScreenProps) {
-  const isElsewhere = useLinkedPlace(props)
   return (
     <Page screen="paying" width={832}>
-      <OfPlace shell={props.shell} skeleton={skeleton}>
-        {(placeId) =>
-          isElsewhere ? (
-            <Awaited>{skeleton}</Awaited>
-          ) : (
-            <OfMandate {...props} placeId={placeId} skeleton={skeleton}>
-              {(standing) => (
-                <ReadOnly session={props.session}>
-                  <OfDue {...props} placeId={placeId} standing={standing} />
-                </ReadOnly>
-              )}
-            </OfMandate>
-          )
-        }
-      </OfPlace>
+      <OfLinkedPlace props={props} skeleton={skeleton}>
+        {(placeId) => (
+          <OfMandate {...props} placeId={placeId} skeleton={skeleton}>
+            {(standing) => (
+              <ReadOnly session={props.session}>
+                <OfDue {...props} placeId={placeId} standing={standing} />
+              </ReadOnly>
+            )}
+          </OfMandate>
+        )}
+      </OfLinkedPlace>
     </Page>
   )
 }
